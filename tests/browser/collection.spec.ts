@@ -74,6 +74,20 @@ test(
   },
 )
 
+test('a course’s page shows the stored figures, and what the curriculum has now under its own heading', async ({
+  page,
+  written,
+}) => {
+  const { course, lessons } = written
+  await open(page, courseAt(course))
+  const card = page.getByRole('region', { name: 'Price and purchase' })
+  await expect(card.getByText(`${lessons.length} lessons · `)).toBeVisible()
+  const terms = await card.getByRole('term').allTextContents()
+  expect(terms.slice(0, 5)).toEqual(['Hours', 'Videos', 'Quizzes', 'Notes', 'Transcripts'])
+  expect(terms[5]).toBe(wording('lessons_title'))
+  await expect(card.getByRole('heading', { name: wording('product_now') })).toBeVisible()
+})
+
 test('My Collection shows the progress in each course and the lesson to resume', async ({
   page,
   learner,
@@ -102,8 +116,9 @@ test('My Collection shows the progress in each course and the lesson to resume',
   await page.reload()
   await expect(continuing).toHaveAttribute('href', paths.learn(course._id, second._id))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(second.title)
-  await expect(row.getByText(`2 of ${lessons.length} lessons`)).toBeVisible()
-  const stitches = row.locator('.stitches i')
+  await expect(row.locator('.stitches'), 'the card above has them').toHaveCount(0)
+  await expect(page.locator('.continue-card').getByText(`2 of ${lessons.length}`)).toBeVisible()
+  const stitches = page.locator('.continue-card .stitches i')
   expect(await stitches.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.is))).toEqual([
     'done',
     'here',

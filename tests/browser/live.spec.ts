@@ -125,7 +125,7 @@ test('a learner pays for the last seat, and the next one waits for it', async ({
   await expectAccessible(page)
 
   await open(page, paths.home)
-  await expect(page.getByRole('list', { name: 'Next class' })).toContainText('Tabla for a test')
+  await expect(page.locator('.desk-class')).toContainText('Tabla for a test')
   await open(page, paths.myCollection)
   await expect(page.getByRole('row').filter({ hasText: 'Tabla for a test' })).toContainText('Next:')
 

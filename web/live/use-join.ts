@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { api } from '../session/api.ts'
 import { explain } from '../session/explain.ts'
 import { useWork } from '../session/use-work.ts'
-import { clockIn } from '../ui/zoned-times.ts'
+import { whenWords } from './live-words.ts'
 
 /** By default, a refusal is returned as `problem`; otherwise it is shown as a toast. */
 export function useJoin(session: string, zone: string, { isBeside = true } = {}) {
@@ -24,6 +24,6 @@ export function useJoin(session: string, zone: string, { isBeside = true } = {})
 
 function reasonOf(error: unknown, zone: string): string {
   const opensAt = error instanceof ApiError && error.code === 'too_early' ? error.fields.opensAt : undefined
-  if (opensAt) return m.live_join_early({ time: clockIn(opensAt, zone) })
+  if (opensAt) return m.live_join_early({ when: whenWords(opensAt, zone, Date.now()) })
   return m.live_join_failed({ reason: explain(error) })
 }

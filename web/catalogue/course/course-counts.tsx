@@ -1,6 +1,6 @@
 import { lessonCount, minutes, secondsIn } from '../../files/amounts.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { count } from '../../ui/numbers.ts'
 import type { CourseContent } from './course-content.ts'
 
@@ -12,29 +12,47 @@ const COUNTS = [
   { key: 'transcripts', label: m.product_transcripts, icon: 'captions' },
 ] as const
 
-/** The totals of the lessons, plus the figures that the administrator stored. Zero counts are left out. */
+type Row = { label: string; icon: IconName; value: string }
+
+/** The figures that the administrator stored, then what the curriculum holds now where it says something else. */
 export function CourseCounts({ course }: { course: CourseContent }) {
   const lessons = course.sections.flatMap((section) => section.lessons)
+  const seconds = secondsIn(lessons)
+  const ofKind = (kind: string) => lessons.filter((lesson) => lesson.kind === kind).length
+  const [videos, quizzes] = [ofKind('video'), ofKind('quiz')]
+  const isSameTime = Math.round(seconds / 3600) === course.hours
+  const now: Row[] = []
+  if (lessons.length) {
+    const value = lessonCount(lessons.length)
+    now.push({ label: m.lessons_title(), icon: 'list', value: isSameTime ? value : `${value} · ${minutes(seconds)}` })
+  }
+  if (videos && videos !== course.videos) now.push({ label: m.product_videos(), icon: 'video', value: count(videos) })
+  if (quizzes && quizzes !== course.quizzes)
+    now.push({ label: m.product_quizzes(), icon: 'checklist', value: count(quizzes) })
+  const stored = COUNTS.filter(({ key }) => course[key] > 0)
+  return (
+    <>
+      <Rows rows={stored.map(({ key, label, icon }) => ({ label: label(), icon, value: count(course[key]) }))} />
+      {now.length > 0 && (
+        <>
+          <h2 className="course-counts-now">{m.product_now()}</h2>
+          <Rows rows={now} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Rows({ rows }: { rows: Row[] }) {
   return (
     <dl className="course-counts">
-      {lessons.length > 0 && (
-        <div>
-          <dt>
-            <Icon name="list" />
-            {m.lessons_title()}
-          </dt>
-          <dd>
-            {lessonCount(lessons.length)} · {minutes(secondsIn(lessons))}
-          </dd>
-        </div>
-      )}
-      {COUNTS.filter(({ key }) => course[key] > 0).map(({ key, label, icon }) => (
-        <div key={key}>
+      {rows.map(({ label, icon, value }) => (
+        <div key={label}>
           <dt>
             <Icon name={icon} />
-            {label()}
+            {label}
           </dt>
-          <dd>{count(course[key])}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

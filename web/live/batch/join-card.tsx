@@ -12,7 +12,7 @@ import { clockIn } from '../../ui/zoned-times.ts'
 import { AddToCalendar } from '../../people/calendar/add-to-calendar.tsx'
 import { nextClass, opensAt } from '../next-class.ts'
 import { Countdown } from '../countdown.tsx'
-import { classTime, programmeName, runningWords } from '../live-words.ts'
+import { classCount, classTime, programmeName, runningWords } from '../live-words.ts'
 import { SOUND_BYTES, VIDEO_BYTES } from '../room/data-use.ts'
 import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
@@ -28,7 +28,10 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
   const next = nextClass(batch.sessions, now)
   const held = batch.sessions.filter(({ state }) => state !== 'cancelled')
   const attended = batch.mine?.attended ?? 0
-  const label = m.collection_attended({ done: digits(attended), all: digits(held.length) })
+  const hasBegun = Date.parse(batch.firstAt) <= now
+  const label = hasBegun
+    ? m.collection_attended({ done: digits(attended), all: digits(held.length) })
+    : classCount(held.length)
   return (
     <>
       <div className="seat-head spread">

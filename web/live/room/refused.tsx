@@ -5,7 +5,9 @@ import { paths } from '#contract/paths.ts'
 import { Notice } from '../../learning/notice.tsx'
 import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
-import { clockTime } from '../../ui/local-times.ts'
+import { digits } from '../../ui/numbers.ts'
+import { whenWords } from '../live-words.ts'
+import { useZone } from '../zones.ts'
 import type { Refusal } from './refusal.ts'
 
 const toTimetable = () => ({ to: paths.live, label: m.room_all_classes() })
@@ -35,12 +37,22 @@ export function Refused({ problem, retry }: { problem: unknown; retry: () => voi
 const Removed = () => <Notice title={m.room_removed_title()} text={m.room_removed_text()} action={toTimetable()} />
 
 /** The class is cancelled, or doesn't start soon. */
-export function NotNow({ page: { state, opensAt, batch } }: { page: RoomPage }) {
+export function NotNow({ page: { state, opensAt, number, classes, batch } }: { page: RoomPage }) {
+  const zone = useZone()
   const action = { to: paths.liveBatch(batch._id), label: m.room_to_batch() }
   return state === 'cancelled' ? (
     <Notice title={m.room_cancelled_title()} text={m.room_cancelled_text()} action={action} />
   ) : (
-    <Notice title={m.room_early_title()} text={m.room_early_text({ time: clockTime(opensAt) })} action={action} />
+    <Notice
+      title={m.room_early_title()}
+      text={m.room_early_text({
+        title: batch.title,
+        n: digits(number),
+        all: digits(classes),
+        when: whenWords(opensAt, zone, Date.now()),
+      })}
+      action={action}
+    />
   )
 }
 

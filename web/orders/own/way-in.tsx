@@ -3,6 +3,7 @@ import type { Progress } from '#contract/calls/learning/learning.ts'
 import type { OwnSeat } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
 import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
+import { endOf, opensAt } from '../../live/next-class.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -21,7 +22,7 @@ export async function loadOwned(): Promise<Owned> {
   return { progress, reading, seats }
 }
 
-export type Way = { to: string; action: 'start' | 'continue' | 'open' | 'times' }
+export type Way = { to: string; action: 'start' | 'continue' | 'open' | 'times' | 'join' }
 
 const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
   course(id, { progress }) {
@@ -34,7 +35,11 @@ const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
     if (known && !known.isReadable) return null
     return { to: paths.read(id), action: actionOn(known) }
   },
-  live: (id) => ({ to: paths.liveBatch(id), action: 'times' }),
+  live(id, { seats }) {
+    const next = seats.find(({ _id }) => _id === id)?.next
+    const isOpen = next && opensAt(next) <= Date.now() && endOf(next) > Date.now()
+    return { to: paths.liveBatch(id), action: isOpen ? 'join' : 'times' }
+  },
 }
 
 /** If nothing is known yet, it was probably started. */
@@ -53,6 +58,7 @@ const ACTIONS = {
   start: { text: m.lessons_start, label: m.lessons_start_of },
   continue: { text: m.lessons_continue, label: m.lessons_continue_of },
   open: { text: m.lessons_again, label: m.lessons_again_of },
+  join: { text: m.live_join, label: m.today_join_of },
   times: { text: m.live_see_times, label: m.live_see_times_of },
 }
 

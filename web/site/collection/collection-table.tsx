@@ -22,8 +22,8 @@ type CollectionTableProps = {
   owned: Owned
   /** Courses with a certificate, which lessons added later don't take away. */
   certified: Set<string>
-  /** Whether the first button is the page's main one. */
-  hasPrimary: boolean
+  /** The product to continue with, whose progress and button are on the card above. */
+  continued: string | undefined
 }
 
 type OwnedProduct = {
@@ -58,10 +58,10 @@ const OWNED: Record<ProductKind, OwnedProduct> = {
 }
 
 /** The explicit roles keep it a table on phones, where rows are blocks and would lose their table semantics. */
-export function CollectionTable({ orders, owned, certified, hasPrimary }: CollectionTableProps) {
+export function CollectionTable({ orders, owned, certified, continued }: CollectionTableProps) {
   const columns = [m.collection_serial, m.collection_name, m.collection_pay, m.collection_cancel]
   const ways = orders.map((order) => (order.paid ? wayInto(order, owned) : null))
-  const firstOpen = hasPrimary ? ways.find(Boolean) : null
+  const firstOpen = continued ? null : ways.find(Boolean)
   return (
     <div className="panel">
       <table className="collection" role="table" aria-label={m.collection_title()}>
@@ -106,14 +106,16 @@ export function CollectionTable({ orders, owned, certified, hasPrimary }: Collec
                         </PageLink>
                       </p>
                     ) : (
-                      OWNED[kind].progress(order, owned, certified)
+                      id !== continued && OWNED[kind].progress(order, owned, certified)
                     )}
                     {hasSaved() && (
                       <Suspense>
                         <SavedLine product={id} />
                       </Suspense>
                     )}
-                    {way && <WayIn name={order.productName} way={way} isPrimary={way === firstOpen} />}
+                    {way && id !== continued && (
+                      <WayIn name={order.productName} way={way} isPrimary={way === firstOpen} />
+                    )}
                   </div>
                 </th>
                 <td role="cell">

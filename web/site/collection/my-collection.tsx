@@ -82,7 +82,7 @@ export default function MyCollection() {
           orders={orders}
           owned={owned}
           certified={new Set(certificates.map((certificate) => certificate.course))}
-          hasPrimary={!order}
+          continued={order?.id}
         />
       )}
     </div>
