@@ -12,7 +12,9 @@ export function PagesNav({ hasOnlyIcons = false }: { hasOnlyIcons?: boolean }) {
   const current = pageAt(pathname)
   const nav = useRef<HTMLElement>(null)
   // The list is longer than a laptop's screen.
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current])
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
 
   const link = (page: AdministrationPage) => (
     <li key={page.to}>
