@@ -51,7 +51,7 @@ test('a book is bought, from its page to the collection', { tag: '@long' }, asyn
   await expect(page.getByRole('row').filter({ hasText: bookName })).toContainText('PAID')
 })
 
-test('a free course is paid at once, and its page says so', async ({ learner, page, shop }) => {
+test('a free course is paid immediately, and its page shows it', async ({ learner, page, shop }) => {
   const course = await shop.newCourse({ price: 0, classCourse: 'freeCourse' })
   await open(page, courseAt(course))
   const price = page.getByRole('region', { name: 'Price and purchase' }).getByText('Free', { exact: true })

@@ -105,7 +105,7 @@ test('a saved chapter is in Downloads, opens without a network, and what is lear
 })
 
 test(
-  'what is removed comes back by Undo, and logging out asks whether the rest goes too',
+  'Undo restores removed items, and logging out asks whether to remove the rest',
   { tag: '@long' },
   async ({ learner: { page, api }, baseURL }) => {
     const [first] = await saveChapter(page, await ownCourse(api))
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'mobile data is used only after a question, and a full phone names both numbers and suggests what is finished',
+  'mobile data is used only after asking, and a full phone shows both sizes and suggests finished items',
   { tag: '@long' },
   async ({ learner: { page, api } }) => {
     const owned = await ownCourse(api)

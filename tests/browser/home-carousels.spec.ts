@@ -117,7 +117,7 @@ test('no carousel slides automatically with reduced motion', { tag: '@long' }, a
 })
 
 test(
-  'in data-saver mode no carousel slides by itself, and the Bengali font does not load',
+  'in data-saver mode no carousel slides automatically, and the Bengali font does not load',
   { tag: '@long' },
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

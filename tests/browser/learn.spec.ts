@@ -411,7 +411,7 @@ test(
 )
 
 test(
-  'with the data saver, nothing large loads before it is asked for; the Bengali page is accessible',
+  'with the data saver, nothing large loads before it is requested; the Bengali page is accessible',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     await signInCached(page, STUDENT, baseURL!)
@@ -438,7 +438,7 @@ test(
   },
 )
 
-test('the certificate is offered by whichever lesson finished the course, beside the next one', async ({
+test('the lesson that finishes the course offers the certificate next to the next lesson', async ({
   learner: { page, api },
   shop,
 }) => {

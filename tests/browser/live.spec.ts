@@ -169,7 +169,7 @@ test('who asked a parent to pay sees the seat held, the link at hand, and soon t
   await other.close()
 })
 
-test('a seat that cannot be checked is not left blank, and asked for again', async ({ page, browser, baseURL }) => {
+test('a seat that cannot be checked shows a message, and can be checked again', async ({ page, browser, baseURL }) => {
   const id = await newBatch(browser, baseURL!)
   await exchange(page, await signUp(page, baseURL!))
   const address = `**/api/live/${id}`

@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('an address that is a secret and what is not to be stored are never cached, and what an earlier version cached is forgotten', async ({
+test('secret addresses and uncacheable answers are never cached, and an earlier version’s copies are deleted', async ({
   page,
   context,
 }) => {

@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a link that was taken back says so @long', async ({ learner, shop, browser }) => {
+test('a cancelled link shows a notice @long', async ({ learner, shop, browser }) => {
   const url = await linkOf(shop, learner)
   const { page } = learner
   await page.goto('/myOrder')

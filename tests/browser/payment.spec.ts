@@ -145,7 +145,7 @@ test('Confirm Payment waits for the payment intent, refuses an incomplete card, 
 })
 
 test(
-  'a provider with a page of its own is shown no card form, and Confirm Payment leads there',
+  'for a provider with its own page there is no card form, and Confirm Payment leads there',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     await page.route('**/api/create-payment-intent', async (route) => {
@@ -178,7 +178,7 @@ test('nothing is charged after a failed 3-D Secure challenge, and a completed on
 })
 
 test(
-  'a payment that the bank is processing says so, cannot be paid again, and completes by itself',
+  'a payment that the bank is processing says so, cannot be paid again, and completes automatically',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     const id = await order(page, baseURL!)

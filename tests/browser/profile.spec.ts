@@ -152,7 +152,7 @@ asNewcomer(
 )
 
 asNewcomer(
-  'closing the profile form keeps what was typed, and Cancel discards it',
+  'closing the profile form keeps the typed text, and Cancel discards it',
   { tag: '@long' },
   async ({ page }) => {
     const edit = page.getByRole('button', { name: 'Edit' })

@@ -351,7 +351,7 @@ test(
 )
 
 test(
-  'a session that ended in the middle of a quiz says so at the login, which leads back to the kept answers',
+  'after a session ends in the middle of a quiz, the login page explains it and leads back to the saved answers',
   { tag: '@long' },
   async ({ learner: { page, api }, shop, context }) => {
     const address = await newQuiz(shop, api)

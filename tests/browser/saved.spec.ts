@@ -271,7 +271,7 @@ test(
 )
 
 test(
-  'an update of the site leaves what is saved as it is',
+  'an update of the site keeps saved items unchanged',
   { tag: '@long' },
   async ({ learner: { page, api }, context }) => {
     const { course, first } = await saveFirst(page, api, true)
@@ -304,7 +304,7 @@ test(
 )
 
 test(
-  'saving waits when the connection becomes metered, and goes on by itself with Wi-Fi',
+  'saving waits when the connection becomes metered, and resumes automatically on Wi-Fi',
   { tag: '@long' },
   async ({ learner: { page, api } }) => {
     const { lessons, wanted } = await school(api)
@@ -343,7 +343,7 @@ test(
 )
 
 test(
-  'saving goes on in another tab after the network was lost and the tab was closed',
+  'saving continues in another tab after the network was lost and the tab was closed',
   { tag: '@long' },
   async ({ learner: { page, api }, context }) => {
     const { lessons, wanted } = await school(api)

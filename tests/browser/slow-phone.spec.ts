@@ -125,7 +125,7 @@ test.describe('on slow 3G', () => {
   test.use({ allow: /ERR_INTERNET_DISCONNECTED/ })
 
   test(
-    'four photos of homework are small, and go on where they stopped when the network was lost',
+    'four photos of homework are small, and resume where they stopped when the network was lost',
     {
       tag: '@long',
     },

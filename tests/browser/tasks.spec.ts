@@ -57,7 +57,7 @@ test('a learner writes, adds a photo, loses the network, reloads, hands in and t
   expect((await stored()).state).toBe('draft')
 })
 
-test('what one learner wrote is neither sent as another’s on the same device nor lost by what that one writes', async ({
+test('one learner’s draft is neither sent as another’s on the same device nor overwritten by them', async ({
   learner: { page, api },
   shop,
   context,
@@ -99,10 +99,7 @@ test('what one learner wrote is neither sent as another’s on the same device n
   await elsewhere.close()
 })
 
-test('what was to be handed in without a network goes out from another page', async ({
-  learner: { page, api },
-  shop,
-}) => {
+test('work handed in without a network is sent from another page', async ({ learner: { page, api }, shop }) => {
   const { course, task, address } = await newTask(shop)
   await api.post('/api/order', { data: { id: course } })
   await open(page, address)

@@ -10,7 +10,7 @@ import { expect, test } from './site.ts'
 
 const DRAFT = 'Measuring Without Instruments'
 
-test('a teacher asks for a review, the administrator sends the draft back with words, and the teacher reads them', async ({
+test('a teacher asks for a review, the administrator sends the draft back with feedback, and the teacher reads it', async ({
   page,
   browser,
   baseURL,

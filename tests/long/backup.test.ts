@@ -169,7 +169,7 @@ describe('a data folder', () => {
     assert.equal(rows(), 'old')
   })
 
-  it('replaces a data folder only when told so', async () => {
+  it('replaces a data folder only when asked to', async () => {
     const good = await packed('told.tar.gz', newestSchema(), 'new')
     await assert.rejects(restoreEmbedded(dir, good, false), refused(/has a database already/))
     assert.equal(rows(), 'old')
@@ -222,7 +222,7 @@ describe('a PostgreSQL database', { skip: binaries ? false : 'no PostgreSQL with
     assert.deepEqual(await look(other), was)
   })
 
-  it('replaces a PostgreSQL database only when told so and unused, and never with a damaged backup', async () => {
+  it('replaces a PostgreSQL database only when asked to and unused, and never with a damaged backup', async () => {
     const changed = await look(url, 'delete from reviews; create table newer (id int)')
     await assert.rejects(restorePostgres(url, home, archive, false), refused(/is not empty/))
     await assert.rejects(restorePostgres(url, home, damage(archive), true), refused(/is damaged/))

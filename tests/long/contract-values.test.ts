@@ -47,7 +47,7 @@ describe('hostile values', () => {
       const text = bodyText(name, request.body!)
       const beside = `{"unknown":${deepObject},${text.slice(1)}`
       const found = findings(
-        'beside the fields',
+        'outside the fields',
         name,
         await makeCallWith(scene, name, who, request, { body: beside }),
         status,

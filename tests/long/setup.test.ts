@@ -191,7 +191,7 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'build', 'uninstall'])
   })
 
-  it('waits for another set-up in the same folder, and says so', async () => {
+  it('waits for another set-up in the same folder, and prints that', async () => {
     const first = launch('start', { FAKE_NPM: 'hang' })
     await until(() => existsSync(at('reached')))
     const second = launch('start')
@@ -202,7 +202,7 @@ describe('the set-up', () => {
     assert.deepEqual(calls(), ['production', 'production', 'build'])
   })
 
-  it('lets the next one go on while the server of the first runs', async () => {
+  it('lets the next one continue while the server of the first runs', async () => {
     const server = [process.execPath, '-e', "console.log('running'); setInterval(() => {}, 1000)"]
     const first = launch('start', {}, server)
     const second = launch('check')

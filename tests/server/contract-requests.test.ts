@@ -133,7 +133,7 @@ describe('malformed requests', () => {
     })
   }
 
-  it('never answers a plain address with what was cached for a malformed one', async () => {
+  it('never answers a plain address from the cache of a malformed one', async () => {
     const { url } = scene.server
     const idsAt = async (target: string) =>
       (await rawCall(url, { method: 'GET', target })).json.map((one: { _id: string }) => one._id)

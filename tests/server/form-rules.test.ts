@@ -45,7 +45,7 @@ describe('codes of refused fields', () => {
     assert.deepEqual(codes, ['required', 'not_a_date', 'no_such_day'])
   })
 
-  it('refuses a body that is not an object as a whole', () => {
+  it('refuses a body that is not an object', () => {
     assert.deepEqual(codesOf(bookBody, []), { body: { code: 'not_an_object' } })
   })
 

@@ -318,7 +318,7 @@ describe('the front door of a real installation', () => {
     assert.match(users.headers.get('link')!, /^<\/api\/user\?limit=1&after=[\da-f-]{36}>; rel="next"$/)
   })
 
-  it('does not cache a part of a page’s data as the whole', async () => {
+  it('does not cache part of a page’s data as all of it', async () => {
     const part = await raw(server, '/_.data?_routes=child')
     const whole = await raw(server, '/_.data')
     assert.equal(whole.status, 200)

@@ -68,7 +68,7 @@ describe('the parts of a mail', () => {
 })
 
 describe('the language of a mail', () => {
-  it('is that of the page on which it was asked for, then the one chosen last, then English', async () => {
+  it('is that of the page it was requested on, then the one chosen last, then English', async () => {
     const email = newEmail('language')
     await signUp(email, BENGALI)
     const [confirm] = await mailsTo(email)

@@ -111,7 +111,7 @@ describe('the metrics', () => {
     assert.ok(valueOf(text, 'nodejs_eventloop_lag_seconds') !== undefined)
   })
 
-  it('answer on a port of their own, without a token if none is set, and say when the database is away', async () => {
+  it('are served on a port of their own, without a token if none is set, and show when the database is away', async () => {
     const { metrics } = server.server
     const own = await serveMetrics(metrics!, { host: '127.0.0.1', port: 0, token: undefined })
     const { execute } = server.deps.db

@@ -68,7 +68,7 @@ describe('reads that share two connections', () => {
   const divide = (number: number) => read('divide', 'select 100 / $1::int', [number])
   const backend = () => read('backend', 'select pg_backend_pid()')
 
-  it('answers every shared read, even beside one that fails', async () => {
+  it('answers every shared read, even next to one that fails', async () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index % 50)
     const answers = await Promise.allSettled(numbers.map(divide))
     for (const [index, answer] of answers.entries()) {

@@ -169,7 +169,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('never changes a course’s type, nor what an update leaves out', async () => {
+  it('never changes a course’s type or fields that an update leaves out', async () => {
     const id = await site.newCourse({ classCourse: 'classTwo' })
     const before = await site.get(`course/${id}`)
     await site.change(`courseUpdate/${id}`, {

@@ -49,7 +49,7 @@ describe('the demo’s books', () => {
     assert.ok(pdf.getCatalog().get('Outlines'))
   })
 
-  test('are recorded where they say so', () => {
+  test('have recordings that fit their format', () => {
     for (const { book, found } of all) {
       const [first, ...others] = found.files
       const recordings = first.kind === 'mp3' ? found.files : others

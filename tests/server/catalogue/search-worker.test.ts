@@ -40,7 +40,7 @@ describe('search in a worker', () => {
     await other.close()
   })
 
-  it('rejects waiting searches when the worker crashes, and says so', async () => {
+  it('rejects and logs waiting searches when the worker crashes', async () => {
     for (const fault of ['throw new Error("boom")', 'process.exit(3)']) {
       const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${fault} })`
       const workerFile = new URL(`data:text/javascript,${encodeURIComponent(program)}`)

@@ -372,7 +372,7 @@ describe('with ffmpeg', { skip: !hasFfmpeg && 'ffmpeg is not installed' }, () =>
   })
   after(() => server.close())
 
-  test('encodes what was uploaded, in the background', async () => {
+  test('encodes uploads in the background', async () => {
     const content = generate('webm', [
       ...video(2, '640x400'),
       '-c:v',

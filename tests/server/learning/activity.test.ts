@@ -38,7 +38,7 @@ describe('a learner’s activity', () => {
     return (await site.get('myActivity', as)) as { from: string; to: string; days: object[] }
   }
 
-  it('counts what is played for the first time and the lessons finished, by days of Dhaka', async () => {
+  it('counts time played for the first time and lessons finished, by day in Dhaka', async () => {
     const learner = await newLearner()
     const noon = new Date(`${new Date().toISOString().slice(0, 10)}T06:00:00Z`).getTime() - 3 * 86_400_000
     // The times are 23:59 and 00:01 in Dhaka.

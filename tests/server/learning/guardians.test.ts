@@ -125,7 +125,7 @@ describe('guardians', () => {
     assert.equal(/evil/.test(mail!.subject + mail!.body), false)
   })
 
-  it('tells of minutes, lessons, and the next class of the seven days before, once', async () => {
+  it('reports the minutes and lessons of the last seven days and the next class, once', async () => {
     const { learner, email, secret } = await confirmed()
     nextFriday()
     const day = (ago: number) => new Date(server.deps.now().getTime() - ago * DAY_MS).toISOString().slice(0, 10)
@@ -155,7 +155,7 @@ describe('guardians', () => {
     assert.notEqual(next.id, mail!.id)
   })
 
-  it('says so in the guardian’s language if nothing was learned', async () => {
+  it('reports in the guardian’s language if nothing was learned', async () => {
     const { email } = await confirmed('bn')
     nextFriday()
     await mailFridays(server.deps)
@@ -235,7 +235,7 @@ describe('guardians', () => {
     assert.equal(await server.deps.db.$count(guardians, eq(guardians.learnerId, learner.id)), 0)
   })
 
-  it('mails many in steps, and goes on where a process died', async () => {
+  it('emails many in steps, and resumes where a process died', async () => {
     const learner = await server.person('user', 'Sadia Rahman')
     const at = server.deps.now()
     const agreed = { language: 'en', askedBy: 'learner', agreedAt: at, confirmedAt: at } as const

@@ -162,7 +162,7 @@ describe('progress', () => {
     assert.equal(await finishedAt(), first)
   })
 
-  test('refuses nonsense and what was not bought', async () => {
+  test('refuses nonsense and reports on items that were not bought', async () => {
     const { video } = published
     const statusOf = async (update: object, person = buyer) => (await taught.report(person, update)).status
     assert.equal(await statusOf({ item: video, position: -1 }), 422)

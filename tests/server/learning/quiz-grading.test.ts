@@ -64,7 +64,7 @@ describe('grading', () => {
     assert.equal(foldText('A\u200dB ১'), 'ab1')
   })
 
-  test('takes an order and pairs only as a whole', () => {
+  test('counts an order or pairs only if all are right', () => {
     assert.ok(isRight(question('order'), key(['a', 'b', 'c']), ['a', 'b', 'c']))
     for (const wrong of [['a', 'c', 'b'], ['a', 'b'], ['a', 'b', 'c', 'c'], 'abc']) {
       assert.ok(!isRight(question('order'), key(['a', 'b', 'c']), wrong))

@@ -155,7 +155,7 @@ describe('quizzes', () => {
 
   const isShown = ({ review }: QuizResult) => new Set(review.map(({ right }) => right !== undefined))
 
-  test('tells before passing which answers were wrong, and the right ones only once passed', async () => {
+  test('shows which answers were wrong before passing, and the right ones only after passing', async () => {
     const { quiz } = await publish({ reveal: 'passed', attempts: 2, daily: true })
     const first = await begin(server, learner, quiz)
     const { [first.questions[3]!._id]: river, [first.questions[0]!._id]: half } = rightAnswers(first)

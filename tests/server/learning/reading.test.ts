@@ -137,7 +137,7 @@ describe('reading', () => {
     assert.equal(await statusOf(json.pages[0].small.replace('p0001w720', 'source')), 404)
   })
 
-  test('answers an audio book as chapters, each whole', async () => {
+  test('returns an audio book as complete chapters', async () => {
     const { json } = await get(`book/${audio}/read`, buyer)
     assert.deepEqual([json.kind, json.length, json.pages, json.hasText], ['audio', 1000, [], false])
     assert.deepEqual(

@@ -358,7 +358,7 @@ describe('tasks', () => {
     assert.equal((await call(`GET /api/handIn/${id}/file/${file}`, teacher)).status, 200)
   })
 
-  test('what was handed in is in its learner’s data, and goes with the account', async () => {
+  test('handed-in work is in its learner’s data export, and is deleted with the account', async () => {
     const { task, learner } = await begin()
     const { file } = await storeHandIn(server, learner, task, returnedNow())
     const { handIns: listed } = (await call('GET /api/myData', learner)).json
@@ -387,7 +387,7 @@ describe('tasks', () => {
     assert.equal(await count(), 0)
   })
 
-  test('returned work is not in the bell of those who cannot open it any more', async () => {
+  test('returned work leaves the bell of people who can no longer open it', async () => {
     const { learner, id, course } = await handedIn()
     await giveBack(id, 7)
     await server.deps.db.update(orders).set({ state: 'refunded' }).where(eq(orders.productId, course))
@@ -413,7 +413,7 @@ describe('tasks', () => {
     assert.equal((await call(`GET /api/task/${task}`, learner)).status, 404)
   })
 
-  test('work for a lesson that is no task any more waits for nobody', async () => {
+  test('work for a lesson that is no longer a task does not count as waiting', async () => {
     const { task, course } = await handedIn()
     const waiting = async () => (await call(`GET /api/handIns?course=${course}`, teacher)).json.total
     assert.equal(await waiting(), 1)

@@ -112,7 +112,7 @@ describe('calendars and reminders of live classes', () => {
     assert.equal(await count(), 0)
   })
 
-  it('tells everybody of a cancelled batch that their money goes back, and its tutor that it is cancelled', async () => {
+  it('tells everybody in a cancelled batch about their refund, and its tutor about the cancellation', async () => {
     const [person, tutor] = [await server.person(), await server.person()]
     await server.deps.db.update(users).set({ language: 'bn' }).where(eq(users.id, person.id))
     const { batch } = await seatedBatch(server, { people: [person], tutor, hours: [-30, 60, 200] })

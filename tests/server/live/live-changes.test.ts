@@ -97,7 +97,7 @@ describe('changes of live classes', () => {
     assert.equal((await order(buyer, first.id)).status, 200)
   })
 
-  it('gives back a cancelled class’s share of the price to everyone who had paid for it, once', async () => {
+  it('refunds a cancelled class’s share of the price to everyone who had paid for it, once', async () => {
     const startsIn = [-2 * HOUR_MS, DAY_MS, 2 * DAY_MS, 3 * DAY_MS]
     const { id, sessions } = await addBatch(server, { startsIn, priceCents: 502, staysOpen: true })
     const early = await shop.purchase(id)
@@ -202,7 +202,7 @@ describe('changes of live classes', () => {
     assert.deepEqual(await backOf(orderId), [500])
   })
 
-  it('tells the host the first names of those who wait, in their order', async () => {
+  it('shows the host the first names of waiting people, in order', async () => {
     const { id } = await addBatch(server, { programme: 1 })
     await giveSeat(server, await server.person(), id)
     const [first, second] = [await server.person('user', 'Md. Karim Uddin'), await server.person('user', 'Asha Roy')]

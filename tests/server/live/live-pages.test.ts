@@ -40,7 +40,7 @@ it('shows the timetable to everybody, in the times of Dhaka and with free seats'
   assert.match(html, new RegExp(`href="/live/${scratch.id}"`))
 })
 
-it('filters the timetable by what its address says, and refuses what is no programme', async () => {
+it('filters the timetable by its address, and refuses unknown programmes', async () => {
   const { html } = await page('/live?programme=1&subject=Music')
   assert.match(html, /Tabla from the first beat/)
   assert.doesNotMatch(html, /<h3>First games in Scratch/)
@@ -65,7 +65,7 @@ it('shows a batch with all its classes, its price and what search engines read',
   assert.equal((await page('/live/00000000-0000-4000-8000-000000000000')).status, 404)
 })
 
-it('never caches a page with seats, so that the next visitor sees what is left', async () => {
+it('never caches a page with seats, so that the next visitor sees how many are left', async () => {
   assert.match((await page('/live')).html, wordingPattern('live_seat_left', { b: 1 }))
   const buyer = await server.person()
   const { status } = await server.call('POST /api/order', { as: buyer, body: { id: tabla.id, price: 5 } })

@@ -70,7 +70,7 @@ describe('the room of a live class', () => {
     assert.equal((await get(newId(), learner)).status, 404)
   })
 
-  test('opens ten minutes before the class, and tells what comes next', async () => {
+  test('opens ten minutes before the class, and shows the next class', async () => {
     const { session, next, learner } = await begin([HOUR_MS, DAY_MS])
     assert.equal((await page(session, learner)).state, 'early')
     await waitFor(server, 50 * MINUTE_MS, [host, learner])
@@ -133,7 +133,7 @@ describe('the room of a live class', () => {
     assert.equal(learners[0]!.wasHere, true)
   })
 
-  test('counts a class from half of its minutes, and what was recorded before as it was', async () => {
+  test('counts attendance from half of a class’s minutes, and older records unchanged', async () => {
     const { session, learner, happens } = await begin()
     const stay = async (from: number, to: number) => {
       for (let second = from; second <= to; second += 30) await happens(second, { type: 'here', people: [learner.id] })
@@ -267,7 +267,7 @@ describe('the room of a live class', () => {
     assert.deepEqual([shown.length, shown[0]!.state, shown[0]!._id], [1, 'ready', json.insertedId])
   })
 
-  test('keeps what was recorded before the page was loaded again', async () => {
+  test('keeps a recording after the page is reloaded', async () => {
     const { session, learner } = await begin()
     const first = await server.call(`POST /api/live/${session}/recording`, { as: host })
     await sendPart(server, host, first.json.file, 0, Buffer.alloc(1000))

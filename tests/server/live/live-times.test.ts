@@ -45,7 +45,7 @@ test('a class is listed on the day that the visitor’s calendar shows', () => {
   assert.equal(dayIn('America/New_York'), '2026-11-18')
 })
 
-test('the timetable begins today and leaves out what is over or cancelled', () => {
+test('the timetable begins today and leaves out past and cancelled classes', () => {
   const batches = [
     batchAt('2026-11-17T07:30:00Z'),
     batchAt('2026-11-17T12:00:00Z', 'cancelled'),

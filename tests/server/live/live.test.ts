@@ -313,7 +313,7 @@ describe('live classes', () => {
     assert.equal((await read(whole.id, waiting)).mine.isOffered, true)
   })
 
-  it('lets a teacher plan a batch in a zone, move and cancel a class, and tells who has a seat', async () => {
+  it('lets a teacher plan a batch in a zone, move and cancel a class, and shows who has a seat', async () => {
     const { person: teacher } = await linkedTeacher(server, shop.admin)
     const { json } = await server.call('POST /api/teach/live', {
       as: teacher,

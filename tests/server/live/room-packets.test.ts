@@ -145,7 +145,7 @@ describe('RTCP packets', () => {
     assert.equal(writeReports([reception], 1_200_000).toString('hex'), hex(report + remb).toString('hex'))
   })
 
-  test('tell when packets arrived: the late, the lost and the one out of order', () => {
+  test('report when packets arrived, including late, lost and reordered ones', () => {
     const arrivals = new TransportArrivals()
     assert.equal(arrivals.take(), null)
     for (const [sequence, ms] of [
@@ -163,7 +163,7 @@ describe('RTCP packets', () => {
 })
 
 describe('a source', () => {
-  test('asks once for what is missing, and counts what had to be sent again as lost', () => {
+  test('requests missing packets once, and counts resent ones as lost', () => {
     const sent: Buffer[] = []
     const source = new Source('video', { send: (rtcp) => sent.push(rtcp) })
     for (const [sequence, nowMs] of [
@@ -182,7 +182,7 @@ describe('a source', () => {
     assert.equal(source.report(5)!.fractionLost, 0)
   })
 
-  test('tells how loud it is and which number its packets have', () => {
+  test('reports its loudness and the number of its packets', () => {
     const heard: number[] = []
     const source = new Source('audio', {
       send: () => {},
@@ -209,7 +209,7 @@ describe('a slot', () => {
     return { slot, sent, losses }
   }
 
-  test('changes its source at a key frame, and goes on as one stream', () => {
+  test('changes its source at a key frame, and continues as one stream', () => {
     const { slot, sent } = open()
     const [one, other] = [new Source('video', { send: () => {} }), new Source('video', { send: () => {} })]
     slot.attach(one, 0)
@@ -260,7 +260,7 @@ describe('a slot', () => {
 })
 
 describe('a line', () => {
-  test('falls to sound under heavy loss, and comes back by itself', () => {
+  test('falls back to sound under heavy loss, and recovers automatically', () => {
     const line = new Line()
     const after = (seconds: number, loss: number, startMs: number) => {
       const levels = [line.level]

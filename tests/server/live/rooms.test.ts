@@ -192,7 +192,7 @@ describe('a room', () => {
     await (await join('mitu', { room })).next('offer')
   })
 
-  test('passes on five messages of a person at once, and asks for the others later', async () => {
+  test('passes on five messages of a person immediately, and reads the others later', async () => {
     const [mitu, rafi] = [await join('mitu', { room: 'flood' }), await join('rafi', { room: 'flood' })]
     await mitu.people((people) => people.length === 2)
     const ids = Array.from({ length: CHAT_BURST + 1 }, (_, index) => mitu.say(`Number ${index}`))
@@ -256,7 +256,7 @@ describe('a room', () => {
     assert.equal(site.reports.filter((report) => report.type === 'said' && report.id === id).length, 1)
   })
 
-  test('lets a person go on in another window, and tells the old one', async () => {
+  test('lets a person continue in another window, and notifies the old one', async () => {
     const old = await join('mitu', { room: 'windows' })
     await old.next('offer')
     const recent = await join('mitu', { room: 'windows' })
@@ -291,7 +291,7 @@ describe('a room', () => {
     await assert.rejects(openSocket(site, ''), /403/)
   })
 
-  test('starts again after it was killed, tells everybody, and takes the unused tokens of before', async () => {
+  test('restarts after being killed, notifies everybody, and accepts earlier unused tokens', async () => {
     const used = await site.token('mitu', { room: 'killed' })
     const mitu = await joinRoom(site, used)
     await mitu.next('offer')

@@ -121,7 +121,7 @@ describe('administrators’ lists', () => {
     assert.deepEqual(await ids('contactMessages?kind=other&q=clay'), [message])
   })
 
-  it('list an order that is no longer sold among the unpaid ones', async () => {
+  it('list an order of a withdrawn product among the unpaid ones', async () => {
     const course = await shop.course()
     const buyer = await server.person()
     const order = await shop.order(buyer, course)
@@ -196,7 +196,7 @@ describe('administrators’ lists', () => {
     assert.deepEqual((await ids(`audit?what=add&after=${last._id}`)).slice(0, 2), all.slice(2, 4))
   })
 
-  it('tell what waits, how many and since when', async () => {
+  it('show what is waiting, how many and since when', async () => {
     const { db, now } = server.deps
     const before = await waiting()
     const long = new Date(now().getTime() - 5 * HOUR_MS)

@@ -112,7 +112,7 @@ describe('exporting tables', () => {
     assert.equal(await server.deps.db.$count(csvExports), 0, left)
   })
 
-  it('refuses an address once its owner is no administrator any more', async () => {
+  it('refuses an address once its owner is no longer an administrator', async () => {
     const person = await server.person('admin')
     const url = await addressOf('users', person)
     await server.deps.db.update(users).set({ role: 'user' }).where(eq(users.id, person.id))

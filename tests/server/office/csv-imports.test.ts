@@ -225,7 +225,7 @@ describe('importing from CSV', () => {
     assert.deepEqual([row!.role, row!.emailVerified], ['user', true])
   })
 
-  it('leaves people who have chosen a password alone, and takes back what was not sent yet', async () => {
+  it('leaves people who have chosen a password alone, and cancels emails that have not been sent yet', async () => {
     const [came, stayed, proved] = [person(), person(), person()]
     const id = await store('people', fileOf([came, stayed, proved]), '&invite=yes')
     // Choosing a password turns the account into a new person, as any proof of the email does.
@@ -240,7 +240,7 @@ describe('importing from CSV', () => {
     assert.equal(await server.deps.db.$count(mailOutbox, unsent), 0)
   })
 
-  it('keeps what was sold, changed or used since, and says which', async () => {
+  it('keeps rows that were sold, changed or used since, and lists them', async () => {
     const titles = ['Sold', 'Changed', 'Begun', 'Untouched'].map((title) => `${title} since`)
     const id = await store('courses', fileOf(titles.map((title) => course(title, { price: '0' }))))
     const made = await server.deps.db.select().from(courses).where(inArray(courses.title, titles))

@@ -307,7 +307,7 @@ describe('keys', () => {
     await assert.rejects(check({ sandboxUrl: 'http://127.0.0.1:1' }), PaymentUnavailable)
   })
 
-  it('asks for the API version that the SDK is typed for', () => {
+  it('requests the API version that the SDK is typed for', () => {
     assert.equal(API_VERSION, Stripe.API_VERSION)
     const docs = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
     assert.ok(docs.includes(API_VERSION), 'docs/operating.md names it for the webhook')
@@ -352,7 +352,7 @@ describe('an event', () => {
     assert.deepEqual(await read(other, sign(other)), { reference: refunded.reference, about })
   })
 
-  it('is about no payment if it tells of something else', async () => {
+  it('is ignored if it is not about a payment', async () => {
     const other = JSON.stringify({ id: 'evt', object: 'event', type: 'charge.updated', data: { object: {} } })
     assert.equal(await read(other, sign(other)), null)
   })

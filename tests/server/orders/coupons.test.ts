@@ -62,7 +62,7 @@ describe('coupons', () => {
   }
 
   describe('the price after a code', () => {
-    it('is rounded to the cent, is nothing at all, or is at least what a card can be charged', () => {
+    it('is rounded to the cent, and is zero or at least what a card can be charged', () => {
       const cases = [
         [1999, { percent: 10 }, 1799],
         [2000, { cents: 500 }, 1500],
@@ -94,7 +94,7 @@ describe('coupons', () => {
     assert.deepEqual([await usedOf(code), (await listed(code)).revenue], [1, 10])
   })
 
-  it('cannot be found by trying: after 20 wrong codes in an hour no code is taken, and others go on', async () => {
+  it('cannot be found by trying: after 20 wrong codes in an hour no code is accepted, and other people can go on', async () => {
     const { code } = await newCoupon()
     const order = await newOrder(await shop.book({ price: 20 }))
     const statuses = new Set<number>()
@@ -321,7 +321,7 @@ describe('coupons', () => {
       assert.equal(await usedOf(deleting.code), 0)
     })
 
-    it('when the product is no longer sold, or the buyer is deleted', async () => {
+    it('when the product is no longer for sale, or the buyer is deleted', async () => {
       const withdrawn = await held()
       await server.call(`DELETE /api/bookDelete/${withdrawn.book}`, { as: shop.admin })
       assert.equal((await shop.prepare(withdrawn.buyer, withdrawn.orderId)).json.error, 'not_for_sale')

@@ -104,7 +104,7 @@ describe('earnings', () => {
       assert.deepEqual(await entriesOf(second.orderId), [['sale', 999, 0, 70, 699]])
     })
 
-    it('takes back the share of what goes back, part by part, at the share of the sale', async () => {
+    it('deducts the share of each refund, at the rate of the sale', async () => {
       const whom = await teacher({ share: 50, price: 9.99 })
       const { orderId } = await shop.purchase(whom.course)
       await setShare(whom, 90)
@@ -132,7 +132,7 @@ describe('earnings', () => {
       ])
     })
 
-    it('counts a lost dispute as money that went back', async () => {
+    it('counts a lost dispute as a refund', async () => {
       const whom = await teacher()
       const { orderId, intentId } = await shop.purchase(whom.course)
       const { id } = await sandbox.dispute(intentId)

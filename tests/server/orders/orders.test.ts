@@ -169,7 +169,7 @@ describe('orders', () => {
     assert.equal((await site.call(`GET /api/payment/${placed}`, { as: site.user })).status, 404)
   })
 
-  it('refuses orders for what is no product or a deleted one, while its buyers keep it', async () => {
+  it('refuses orders for unknown and deleted products, which earlier buyers keep', async () => {
     const id = await site.newCourse({ price: 0 })
     assert.equal((await site.order(id, site.user)).status, 200)
     assert.equal((await site.call(`DELETE /api/course/${id}`, { as: site.admin })).status, 200)
@@ -190,7 +190,7 @@ describe('orders', () => {
     assert.equal(await stateOf(), 'open')
   })
 
-  it('lists only what was paid for as bought', async () => {
+  it('lists only paid products as bought', async () => {
     const person = await site.server.person()
     await site.order(await site.newBook(), person)
     const free = (await site.order(await site.newCourse({ price: 0 }), person)).json.insertedId

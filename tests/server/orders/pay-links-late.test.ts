@@ -67,7 +67,7 @@ describe('a parent pays by a link in taka', () => {
       assert.equal((await shop.attempts(orderId)).length, 1)
     })
 
-    it(`does not know what became of a payment while ${method} does not answer`, async () => {
+    it(`shows a payment as unconfirmed while ${method} does not answer`, async () => {
       const basket = await begunByLink(method)
       const { secret, gateway } = basket
       gateway.fail({ path: method === 'bkash' ? '/checkout/' : '/validator/', times: 4, status: 500, json: {} })
@@ -150,7 +150,7 @@ describe('a parent pays by a link in taka', () => {
     const decide = (id: string, decision: string) =>
       server.call(`POST /api/heldPayments/${id}`, { as: shop.admin, body: { decision } })
 
-    it('says everywhere that it is being checked, and begins nothing', async () => {
+    it('shows everywhere that it is being checked, and starts no other payment', async () => {
       const { secret, other, buyer, orderId } = await held()
       assert.equal((await open(secret)).state, 'checking')
       const { state, isUnderWay, methods } = await open(other)
@@ -190,7 +190,7 @@ describe('a parent pays by a link in taka', () => {
       assert.deepEqual([(await mine()).hasSeat, (await mine()).isChecking], [true, false])
     })
 
-    it('tells the office who paid, with the page to decide on', async () => {
+    it('emails administrators who paid, with a link to decide', async () => {
       const { buyer } = await held()
       const toOffice = await shop.mailTo({ ...shop.admin, email: server.deps.settings.supportEmail })
       const { body } = toOffice.findLast(({ subject }) => subject.startsWith('A payment needs your decision'))!
@@ -211,7 +211,7 @@ describe('a parent pays by a link in taka', () => {
       assert.equal((await open(secret)).hasReturnFailed, false)
     })
 
-    it('says why it goes back, to parent and learner, who can pay again', async () => {
+    it('explains the refund to parent and learner, who can pay again', async () => {
       const { secret, buyer, orderId, attempt, gateway } = await held()
       await decide(attempt, 'sendBack')
       const page = await open(secret)

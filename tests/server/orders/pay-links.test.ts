@@ -146,7 +146,7 @@ describe('asking a parent to pay', () => {
     assert.deepEqual(await shop.history(link.order), ['ordered by buyer', 'begun by payer', 'paid by payer'])
   })
 
-  it('tells the parent why nothing was paid, and not the learner', async () => {
+  it('shows the reason of a failed payment to the parent, not to the learner', async () => {
     const { secret, price, learner, order } = await asked()
     await begin(secret, price, MOTHER, { method: 'bkash' })
     const [attempt] = await shop.attempts(order)
@@ -163,7 +163,7 @@ describe('asking a parent to pay', () => {
     assert.equal(json.payer, null)
   })
 
-  it('settles what was paid although nobody came back', async () => {
+  it('settles a payment even if nobody came back', async () => {
     const link = await asked()
     const { clientSecret } = (await begin(link.secret, link.price)).json
     await sandbox.pay(clientSecret)
@@ -190,7 +190,7 @@ describe('asking a parent to pay', () => {
       assert.equal((await ask(learner, order)).status, 200)
     })
 
-    it('more than three links that are asked for at once', async () => {
+    it('more than three links requested at the same time', async () => {
       const { learner, order } = await asked()
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(learner, order)))
       assert.equal(answers.filter(({ status }) => status === 200).length, 2)
@@ -329,7 +329,7 @@ describe('asking a parent to pay', () => {
       assert.equal((await begin(link.secret, 20)).status, 200)
     })
 
-    it('when it is no longer sold', async () => {
+    it('when it is no longer for sale', async () => {
       const link = await asked()
       await server.call(`DELETE /api/bookDelete/${link.product}`, { as: shop.admin })
       assert.equal(await stateOf(link.secret), 'withdrawn')
@@ -359,7 +359,7 @@ describe('asking a parent to pay', () => {
       assert.equal((await begin(link.secret, link.price)).json.error, 'link_ended')
     })
 
-    it('when the account was deleted while the parent paid: the money goes back, and the parent hears of it', async () => {
+    it('when the account was deleted while the parent paid: the payment is refunded, and the parent gets an email', async () => {
       const link = await asked()
       const { clientSecret } = (await begin(link.secret, link.price)).json
       await sandbox.pay(clientSecret)
@@ -421,7 +421,7 @@ describe('asking a parent to pay', () => {
       assert.deepEqual(await mailsTo(MOTHER.email), [])
     })
 
-    it('tells the second that the first has paid', async () => {
+    it('shows the second parent that the first has paid', async () => {
       const link = await asked()
       const { clientSecret } = (await begin(link.secret, link.price, MOTHER)).json
       await sandbox.pay(clientSecret)
@@ -488,7 +488,7 @@ describe('asking a parent to pay', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
 
-    it('goes on to the wallet, and comes back to the link', async () => {
+    it('continues at the wallet, and comes back to the link', async () => {
       const link = await asked()
       const form = { method: 'bkash', ...MOTHER, price: '12.5', taka: '1525' }
       const { status, headers } = await send(link.secret, form)
@@ -503,7 +503,7 @@ describe('asking a parent to pay', () => {
       assert.deepEqual(receipt!.charged, { method: 'bkash', amount: 1525, currency: 'bdt', rate: 122 })
     })
 
-    it('keeps what was typed in the payer’s own browser, for this link alone', async () => {
+    it('keeps typed text in the payer’s own browser, for this link alone', async () => {
       const { secret } = await asked()
       const [wrong, right] = [{ ...MOTHER, email: 'nobody' }, MOTHER]
       for (const typed of [wrong, right]) {

@@ -75,7 +75,7 @@ describe('bKash', () => {
     assert.deepEqual(asked, { paymentId: attempt!.reference, trxId })
   })
 
-  it('tells a wrong PIN from a decline, and knows nothing while bKash rests', async () => {
+  it('tells a wrong PIN from a decline, and has no result while bKash is down', async () => {
     for (const [statusCode, failure, state] of [
       ['2014', 'pin', 'cancelled'],
       ['2019', 'expired', 'cancelled'],
@@ -162,7 +162,7 @@ describe('bKash', () => {
     gateways.bkash.payments.set(paid.id, { ...paid, refunds: changed })
   }
 
-  it('ends a refund that failed at bKash, and tells the office to make it again', async () => {
+  it('ends a refund that failed at bKash, and asks administrators to retry it', async () => {
     const basket = await local.begun('bkash')
     await local.press(basket)
     basket.gateway.fail({ path: '/refund/payment/status', times: 1, status: 500 })
@@ -201,14 +201,14 @@ describe('bKash', () => {
   const referenceOf = async ({ orderId }: Begun) => (await shop.attempts(orderId))[0]!.reference
   const bkash = () => server.deps.payments.get('bkash')!
 
-  it('leaves a payment alone that was paid before it was to be cancelled', async () => {
+  it('keeps a payment that was paid just before being cancelled', async () => {
     const basket = await local.begun('bkash')
     await local.press(basket)
     const left = await bkash().cancel(await referenceOf(basket))
     assert.deepEqual([left.state, left.amount], ['succeeded', TAKA])
   })
 
-  it('sends back only what is left of a payment that was refunded in part', async () => {
+  it('refunds only the rest of a partly refunded payment', async () => {
     const basket = await local.begun('bkash')
     await local.press(basket)
     await shop.refund(basket.orderId, 4)
@@ -216,7 +216,7 @@ describe('bKash', () => {
     assert.deepEqual(refundsAt(basket.attempt), [4 * RATE, TAKA - 4 * RATE])
   })
 
-  it('takes no money for what is no longer sold', async () => {
+  it('charges nothing for a product that is no longer for sale', async () => {
     const buyer = await server.person()
     const book = await shop.book({ price: PRICE })
     const orderId = await shop.order(buyer, book)

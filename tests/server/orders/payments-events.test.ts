@@ -131,7 +131,7 @@ describe('the provider’s events', () => {
     assert.equal((await shop.row(orderId))!.state, 'paying')
   })
 
-  it('asks for an event again while the provider cannot be asked about it', async () => {
+  it('requests an event again while the provider cannot be reached', async () => {
     const { orderId, intentId, clientSecret } = await shop.basket(course)
     await sandbox.pay(clientSecret)
     const event = eventOf('succeeded', { id: intentId })

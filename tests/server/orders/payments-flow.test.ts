@@ -302,7 +302,7 @@ describe('paying by card', () => {
     assert.equal((await shop.row(orderId))!.state, 'paid')
   })
 
-  it('withdraws an order, tells the buyer and charges nothing when its product is deleted', async () => {
+  it('withdraws an order, emails the buyer and charges nothing when its product is deleted', async () => {
     const book = await shop.book()
     const { buyer, orderId, clientSecret } = await shop.basket(book)
     await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
@@ -316,7 +316,7 @@ describe('paying by card', () => {
     assert.deepEqual((await server.call(`DELETE /api/order/${orderId}`, { as: buyer })).json, { deletedCount: 1 })
   })
 
-  it('takes a new order at the current price when a withdrawn product is sold again', async () => {
+  it('accepts a new order at the current price when a withdrawn product is for sale again', async () => {
     const book = await shop.book()
     const { buyer, orderId } = await shop.basket(book)
     await server.call(`DELETE /api/bookDelete/${book}`, { as: shop.admin })
@@ -351,7 +351,7 @@ describe('paying by card', () => {
     assert.equal((await shop.mailTo(buyer)).length, 1)
   })
 
-  it('refunds a second charge for a paid order once, and tells the buyer', async () => {
+  it('refunds a second charge for a paid order once, and emails the buyer', async () => {
     const { buyer, orderId, clientSecret } = await shop.basket(await shop.book({ price: 12.5 }))
     await sandbox.pay(clientSecret)
     await shop.enrol(buyer, orderId)

@@ -33,7 +33,7 @@ before(async () => {
 after(() => local.close())
 
 describe('local payment methods', () => {
-  it('may be submitted to from our pages', () => {
+  it('accept forms from our pages', () => {
     const { form } = policyTargets(readConfig({}), server.deps.payments)
     assert.deepEqual(form?.toSorted(), [gateways.bkash.url, gateways.sslcommerz.url].toSorted())
   })
@@ -57,7 +57,7 @@ describe('local payment methods', () => {
 
   for (const method of BOTH) {
     describe(method, () => {
-      it('takes the money once and says on the receipt what was charged', async () => {
+      it('charges once and shows the amount on the receipt', async () => {
         const basket = await local.begun(method)
         const back = await local.press(basket)
         const { buyer, orderId, attempt } = basket
@@ -86,7 +86,7 @@ describe('local payment methods', () => {
         }
       })
 
-      it('lets the buyer begin anew after a decline or a cancellation', async () => {
+      it('lets the buyer start again after a decline or a cancellation', async () => {
         for (const [behaviour, what] of [
           ['declined', 'pay'],
           ['success', 'cancel'],
@@ -100,7 +100,7 @@ describe('local payment methods', () => {
         }
       })
 
-      it('tells why nothing was paid', async () => {
+      it('gives the reason why a payment failed', async () => {
         const failureOf = async ({ buyer, orderId, attempt }: Begun) =>
           (await local.payment(buyer, orderId, attempt)).json.attempt.failure
         const declined = await local.begun(method)
@@ -134,7 +134,7 @@ describe('local payment methods', () => {
         assert.deepEqual([attempt!.amount, attempt!.dueCents], [2205, 1800])
       })
 
-      it('sends back what was paid on the page of a code that the buyer gave back', async () => {
+      it('refunds a payment made with a code that the buyer has removed', async () => {
         const code = `BACK-${method.toUpperCase()}`
         await server.call('POST /api/coupons', { as: shop.admin, body: { code, percent: 50, maxUses: 1 } })
         const buyer = await server.person()
@@ -181,7 +181,7 @@ describe('local payment methods', () => {
         }
       })
 
-      it('sends a late payment back when the order was paid by card', async () => {
+      it('refunds a late payment when the order was paid by card', async () => {
         const basket = await local.begun(method)
         const { buyer, orderId, gateway, attempt } = basket
         const { json } = await local.begin(buyer, orderId, 'card')
@@ -196,7 +196,7 @@ describe('local payment methods', () => {
         assert.equal((await shop.row(orderId))!.transactionId, (await shop.attempts(orderId))[1]!.reference)
       })
 
-      it('gives parts back in taka that add up to what was charged', async () => {
+      it('makes partial refunds in taka that add up to the charge', async () => {
         // At this rate, a partial amount in taka equals a different number of cents than requested.
         await local.setRate(51)
         const basket = await local.begun(method, 9.99)
@@ -225,7 +225,7 @@ describe('local payment methods', () => {
         )
       })
 
-      it('says that the provider does not answer, and ends right by itself', async () => {
+      it('reports that the provider does not answer, and recovers automatically', async () => {
         for (const fault of [{ status: 500 }, { text: '<html>garbage' }, { delayMs: 40_000 }]) {
           const buyer = await server.person()
           const orderId = await shop.order(buyer, await shop.book({ price: PRICE }))

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../helpers/test-server.ts'
 
 const WALLET: PaymentMethod = 'bkash'
 
-describe('a wallet beside the card', () => {
+describe('a wallet next to the card', () => {
   let server: TestServer
   let shop: Shop
   let sandbox: CardSandbox
@@ -82,7 +82,7 @@ describe('a wallet beside the card', () => {
     assert.deepEqual(await attemptsOf(orderId), ['bkash succeeded'])
   })
 
-  it('continues at the same page when it is asked for again', async () => {
+  it('continues at the same page when it is requested again', async () => {
     const { orderId } = await newOrder(await shop.book())
     const first = await open(orderId)
     assert.deepEqual((await open(orderId)).beginning, first.beginning)

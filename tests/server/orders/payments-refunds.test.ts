@@ -89,7 +89,7 @@ describe('refunds and disputes', () => {
     assert.equal((await ask(buyer, insertedId)).json.error, 'nothing_to_refund')
   })
 
-  it('closes what a fully refunded order opened, and sells it again', async () => {
+  it('closes the product of a fully refunded order, and sells it again', async () => {
     const { buyer, orderId } = await shop.purchase(course)
     assert.equal(await shop.enrolled(course), 1)
     const answer = await shop.refund(orderId, 20)
@@ -121,7 +121,7 @@ describe('refunds and disputes', () => {
     assert.deepEqual((await shop.history(orderId)).slice(-2), ['refundRequested by admin', 'refunded by admin'])
   })
 
-  it('tells buyer and administrators what happened, and records who asked', async () => {
+  it('emails buyer and administrators, and records who requested it', async () => {
     const { buyer, orderId } = await shop.purchase(course)
     await shop.refund(orderId, 5)
     const mail = (await shop.mailTo(buyer)).at(-1)!
@@ -139,7 +139,7 @@ describe('refunds and disputes', () => {
     )
   })
 
-  it('only records a partial refund, until everything went back', async () => {
+  it('only records a partial refund, until all is refunded', async () => {
     const { buyer, orderId } = await shop.purchase(course)
     await shop.refund(orderId, 5.5)
     assert.deepEqual(await stateOf(orderId), ['paid', 550])
@@ -172,7 +172,7 @@ describe('refunds and disputes', () => {
     assert.equal((await server.call('POST /api/refunds', { as: buyer, body: stranger })).status, 403)
   })
 
-  it('applies a refund from the dashboard once, in whatever sequence and however often its events come', async () => {
+  it('applies a refund from the dashboard once, in any order and however often its events arrive', async () => {
     for (const isReversed of [false, true]) {
       const { buyer, orderId, intentId } = await shop.purchase(course)
       await sandbox.refund(intentId, 500)
@@ -186,7 +186,7 @@ describe('refunds and disputes', () => {
     }
   })
 
-  it('settles an order whose refund is heard of before its payment', async () => {
+  it('settles an order whose refund arrives before its payment', async () => {
     const { buyer, orderId, intentId, clientSecret } = await shop.basket(course)
     await sandbox.pay(clientSecret)
     await sandbox.refund(intentId)
@@ -339,7 +339,7 @@ describe('refunds and disputes', () => {
     assert.deepEqual(await stateOf(orderId), ['refunded', 2000])
   })
 
-  it('tells the administrators of a dispute or a failed refund of a payment that was sent back', async () => {
+  it('emails administrators about a dispute or failed refund of a returned payment', async () => {
     const { buyer, orderId, intentId, clientSecret } = await shop.basket(course)
     await sandbox.pay(clientSecret)
     assert.equal((await server.call(`DELETE /api/user/${buyer.id}`, { as: shop.admin })).status, 200)

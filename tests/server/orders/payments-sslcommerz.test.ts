@@ -22,7 +22,7 @@ beforeEach(() => local.forgetRequests())
 describe('SSLCommerz', () => {
   const notify = (rawBody: string) => server.call('POST /api/payments/notice/sslcommerz', { rawBody })
 
-  it('sends back what is paid on a page that was left before the order or the account was deleted', async () => {
+  it('refunds a payment made after its order or account was deleted', async () => {
     const remove = {
       order: ({ buyer, orderId }: Begun) => server.call(`DELETE /api/order/${orderId}`, { as: buyer }),
       account: async ({ buyer, attempt }: Begun) => {
@@ -126,7 +126,7 @@ describe('SSLCommerz', () => {
     assert.equal(await local.stateOf(basket.orderId), 'paid')
   })
 
-  it('finds what was paid when nobody came back and no notice was sent', async () => {
+  it('finds a payment when nobody came back and no notice was sent', async () => {
     const basket = await local.begun('sslcommerz')
     assert.equal(await local.press(basket, 'silent'), null)
     await local.reconcileIn(5 * MINUTE)
@@ -152,7 +152,7 @@ describe('SSLCommerz', () => {
     assert.equal(await local.stateOf(basket.orderId), 'paying')
   })
 
-  it('finds a payment of a page that was given up long ago', async () => {
+  it('finds a payment on a page that was abandoned long ago', async () => {
     const basket = await local.begun('sslcommerz')
     await local.reconcileIn(70 * MINUTE)
     assert.deepEqual(
@@ -164,7 +164,7 @@ describe('SSLCommerz', () => {
     assert.equal(await local.stateOf(basket.orderId), 'paid')
   })
 
-  it('never un-pays an order by a late failure', async () => {
+  it('never marks a paid order as unpaid after a late failure', async () => {
     const basket = await local.begun('sslcommerz')
     await local.press(basket)
     const { attempt, orderId, gateway } = basket
@@ -175,7 +175,7 @@ describe('SSLCommerz', () => {
     assert.equal(await local.stateOf(orderId), 'paid')
   })
 
-  it('holds a risky payment until an administrator accepts it or sends it back', async () => {
+  it('holds a risky payment until an administrator accepts or refunds it', async () => {
     for (const decision of ['accept', 'sendBack'] as const) {
       const basket = await local.begun('sslcommerz')
       const { buyer, orderId, attempt, gateway } = basket
@@ -206,7 +206,7 @@ describe('SSLCommerz', () => {
     }
   })
 
-  it('tells the administrators when a refund fails after all', async () => {
+  it('emails administrators when a refund fails after all', async () => {
     const basket = await local.begun('sslcommerz')
     await local.press(basket)
     const { orderId, attempt, gateway } = basket
@@ -220,7 +220,7 @@ describe('SSLCommerz', () => {
   })
 })
 
-describe('a payment that was to go back and that SSLCommerz does not send', () => {
+describe('a payment whose refund SSLCommerz does not make', () => {
   const failed = async (attempt: string) => {
     const { json } = await server.call('GET /api/failedReversals', { as: shop.admin })
     return json.find(({ _id }: { _id: string }) => _id === attempt)
@@ -254,7 +254,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     return basket
   }
 
-  it('tells the payer about it once the money is back, and not before', async () => {
+  it('emails the payer once the money is back, and not before', async () => {
     const basket = await sentBack()
     assert.equal((await shop.mailTo(basket.buyer)).length, 0)
     basket.gateway.advanceClock(MINUTE)
@@ -298,7 +298,7 @@ describe('a payment that was to go back and that SSLCommerz does not send', () =
     assert.ok(entry)
   })
 
-  it('waits for an administrator when it is refused at once, who says that it went another way', async () => {
+  it('waits for an administrator when it is refused immediately, who records that it was paid another way', async () => {
     const basket = await local.begun('sslcommerz')
     await local.press(basket, 'risky')
     const refused = { APIConnect: 'DONE', status: 'failed', errorReason: 'The account is closed' }

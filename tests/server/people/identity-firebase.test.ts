@@ -108,7 +108,7 @@ describe('the ID tokens of Firebase', async () => {
     it(`refuses one ${what}`, async () => assert.equal(await open().verify(await make()), null))
   }
 
-  it('asks for the keys again only after the time that Google allows', async () => {
+  it('requests the keys again only after the time that Google allows', async () => {
     const identity = open()
     keysAsked = 0
     for (const kid of ['known', 'unknown', 'other']) await identity.verify(await sign(claims(), kid))

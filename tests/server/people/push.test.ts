@@ -85,7 +85,7 @@ describe('notifications in browsers', () => {
     assert.ok(Math.abs(desk.browser.ttls[0]! - 3 * 86_400) < 60)
   })
 
-  it('tells a learner of returned work without its points, and nobody else', async () => {
+  it('notifies only the learner of returned work, without its points', async () => {
     const { server, admin, second, order } = room
     const added = await server.call('POST /api/addCourse', { as: admin, body: { ...courseBody, price: 0 } })
     const course: string = added.json.insertedId
@@ -104,7 +104,7 @@ describe('notifications in browsers', () => {
     assert.deepEqual(others.browser.received, [])
   })
 
-  it('tells of a class half an hour before it, once', async () => {
+  it('announces a class half an hour before it, once', async () => {
     const person = await room.server.person()
     const { browser } = await turnOn(person)
     const { batch } = await seatedBatch(room.server, { people: [person], hours: [0.4] })

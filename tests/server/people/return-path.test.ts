@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { returnPath } from '../../../web/session/return-path.ts'
 
 describe('the way back after signing in', () => {
-  it('leads to the page that was asked for, with its query and fragment', () => {
+  it('leads to the requested page, with its query and fragment', () => {
     for (const path of ['/books', '/searchCourse/a%2Fb?x=//y', '/myOrder#unpaid']) assert.equal(returnPath(path), path)
   })
 

@@ -212,7 +212,7 @@ describe('announcements and learners', () => {
     )
   })
 
-  it('goes on where a job was stopped, and tells nobody twice', async () => {
+  it('resumes where a job was stopped, and notifies nobody twice', async () => {
     const { db } = room.server.deps
     const crowd = await room.publish()
     const ids = Array.from({ length: 450 }, () => newId())

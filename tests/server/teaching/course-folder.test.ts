@@ -70,7 +70,7 @@ describe('a course folder', () => {
     }
   }
 
-  test('changes nothing if a course comes back as it was', async () => {
+  test('changes nothing if a course is imported unchanged', async () => {
     const listed = server.deps.db.select({ id: courses.id }).from(courses).where(eq(courses.isListed, true))
     const [{ id }] = (await listed.limit(1)) as [{ id: string }]
     const written = await server.deps.db.$count(audit)

@@ -74,7 +74,7 @@ describe('the curriculum', () => {
     assert.equal((await server.call(`GET /api/curriculum/${id}`)).json.sections[0].title, 'Soon')
   })
 
-  test('keeps the figures that an administrator saved, and offers those of the lessons beside them', async () => {
+  test('keeps the figures that an administrator saved, and offers those of the lessons next to them', async () => {
     const id = await taught.addCourse()
     const typed = { hours: 3, videos: 4, quizzes: 5, notes: 6, transcripts: 10 }
     const figuresOf = async () => {
@@ -97,7 +97,7 @@ describe('the curriculum', () => {
     assert.deepEqual(await figuresOf(), counted)
   })
 
-  test('names a formula that cannot be shown and leaves only its lesson as it was', async () => {
+  test('names a formula that cannot be shown, and leaves only its lesson unchanged', async () => {
     const id = await taught.addCourse()
     const text = (title: string, body: string) => ({ _id: newId(), title, kind: 'text', body })
     const [kept, fresh] = [text('Kept', 'Half is $\\frac{1}{2}$.'), text('Fresh', 'Also $x^2$.')]

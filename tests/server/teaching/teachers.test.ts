@@ -93,7 +93,7 @@ describe('teachers', () => {
   const accept = (as: Person, secret: string): Promise<Answer> => server.call(`POST /api/teachInvite/${secret}`, { as })
 
   describe('becoming one', () => {
-    it('lets the invited account teach, and the role stays as it is', async () => {
+    it('lets the invited account teach, without changing its role', async () => {
       const person = await server.person()
       const secret = await inviteSecret(await newInstructor(), person.email)
       const { json } = await server.call(`GET /api/teachInvite/${secret}`, { as: person })
@@ -304,7 +304,7 @@ describe('teachers', () => {
   })
 
   describe('reviews', () => {
-    it('lists what is missing, and refuses to ask before it is there', async () => {
+    it('lists what is missing, and refuses a review until it is added', async () => {
       const teacher = await newTeacher()
       const course = await newDraft(teacher)
       const missing = (await ownCourse(teacher, course)).checks.filter((check: { isDone: boolean }) => !check.isDone)
@@ -330,7 +330,7 @@ describe('teachers', () => {
       assert.equal((await review(teacher, course, 'draft')).json.error, 'not_in_review')
     })
 
-    it('puts an approved course on sale with its lessons, and tells the teacher', async () => {
+    it('puts an approved course on sale with its lessons, and emails the teacher', async () => {
       const teacher = await newTeacher()
       const course = await onSale(teacher)
       await mailTo(server, teacher.email, 'Approved')
@@ -379,7 +379,7 @@ describe('teachers', () => {
       assert.equal(json.unchanged, 4)
     })
 
-    it('answers 409 to the second of two reviewers, and to one who looked at an older request', async () => {
+    it('answers 409 to the second of two reviewers, and to one who saw an older request', async () => {
       const teacher = await newTeacher()
       const course = await completeDraft(teacher)
       await review(teacher, course, 'in_review')
@@ -497,7 +497,7 @@ describe('teachers', () => {
     assert.equal((await teaching()).questions, 0)
   })
 
-  it('lists what waits, oldest first: questions, handed-in work, and courses sent back', async () => {
+  it('lists open work, oldest first: questions, handed-in work, and courses sent back', async () => {
     const teacher = await newTeacher()
     const course = await onSale(teacher, { price: 0, title: 'Motion' })
     const { revision, sections } = (await server.call(`GET /api/curriculum/${course}/draft`, { as: teacher })).json
