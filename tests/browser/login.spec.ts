@@ -82,6 +82,27 @@ test('a password is reset by email, with the same message for known and unknown 
   await expect(page).toHaveURL('/')
 })
 
+test('the login page shows the courses that the person wanted to see', async ({ browser, baseURL }) => {
+  const visitor = await (
+    await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  ).newPage()
+  const [course] = (await (await visitor.request.get('/api/courses/classNine?limit=1')).json()) as {
+    _id: string
+    title: string
+  }[]
+  for (const from of ['/classes/nine', `/classNine/coursesInfo/${course!._id}`]) {
+    await open(visitor, `/login?from=${encodeURIComponent(from)}`)
+    const behind = visitor.getByRole('region', { name: wording('class_label', { number: 9 }) })
+    await expect(behind.getByText(course!.title)).toBeVisible()
+    await expect(behind.getByRole('listitem')).toHaveCount(3)
+    const form = (await visitor.locator('.sign-in-form').boundingBox())!
+    expect((await behind.boundingBox())!.y).toBeGreaterThanOrEqual(form.y + form.height)
+  }
+  await open(visitor, '/login?from=%2FmyProfile')
+  await expect(visitor.locator('.behind-wall')).toHaveCount(0)
+  await visitor.context().close()
+})
+
 test(
   'logging in or out in one tab does so in the others, without a reason',
   { tag: '@long' },

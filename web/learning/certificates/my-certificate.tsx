@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { paths } from '#contract/paths.ts'
 import { sendPlaces } from '../place-queue.ts'
 import { m } from '../../paraglide/messages.js'
@@ -36,6 +36,7 @@ export default function MyCertificate({ params: { courseId: course } }: Route.Co
   }, [course])
   const { answer, isLoading, problem, reload, change } = useCall(load)
   const own = answer?.certificate
+  const [isNew, setIsNew] = useState(false)
   return (
     <div className="wrap my-certificate">
       <header className="page-head">
@@ -50,7 +51,10 @@ export default function MyCertificate({ params: { courseId: course } }: Route.Co
           name={answer.name}
           confirm={m.certificate_issue()}
           issue={(name) => api('POST /certificates/{course}', { params: { course }, body: { name } })}
-          onIssued={(certificate) => change((previous) => ({ ...previous, certificate }))}
+          onIssued={(certificate) => {
+            setIsNew(true)
+            change((previous) => ({ ...previous, certificate }))
+          }}
           onOtherName={reload}
         />
       )}
@@ -64,6 +68,7 @@ export default function MyCertificate({ params: { courseId: course } }: Route.Co
       {answer && own && !own.revokedAt && (
         <OwnPaper
           own={own}
+          isNew={isNew}
           name={answer.name}
           onChange={(certificate) => change((previous) => ({ ...previous, certificate }))}
           onOtherName={reload}

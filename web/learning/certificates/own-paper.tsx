@@ -12,19 +12,21 @@ import { Sharing } from './sharing.tsx'
 
 type OwnPaperProps = {
   own: OwnCertificate
+  /** Whether it was issued a moment ago, and unfolds. */
+  isNew: boolean
   /** The account's name, which may have changed since. */
   name: string
   onChange: (certificate: OwnCertificate) => void
   onOtherName: () => void
 }
 
-export function OwnPaper({ own, name, onChange, onOtherName }: OwnPaperProps) {
+export function OwnPaper({ own, isNew, name, onChange, onOtherName }: OwnPaperProps) {
   const [isDownloading, setIsDownloading] = useState(false)
   const { code, grant, title, issuedAt, reissuedAt } = own
   const share = (isShared: boolean) => onChange({ ...own, isShared })
   return (
     <div className="certificate">
-      <div className="certificate-picture">
+      <div className="certificate-picture" data-new={isNew || undefined}>
         <Paper src={certificateFile(code, 'webp', grant)} name={own.name} title={title} />
       </div>
       <div className="certificate-verdict">

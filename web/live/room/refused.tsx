@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { explain } from '../../session/explain.ts'
 import { digits } from '../../ui/numbers.ts'
 import { whenWords } from '../live-words.ts'
+import { useNow } from '../use-now.ts'
 import { useZone } from '../zones.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -39,6 +40,7 @@ const Removed = () => <Notice title={m.room_removed_title()} text={m.room_remove
 /** The class is cancelled, or doesn't start soon. */
 export function NotNow({ page: { state, opensAt, number, classes, batch } }: { page: RoomPage }) {
   const zone = useZone()
+  const now = useNow()
   const action = { to: paths.liveBatch(batch._id), label: m.room_to_batch() }
   return state === 'cancelled' ? (
     <Notice title={m.room_cancelled_title()} text={m.room_cancelled_text()} action={action} />
@@ -49,7 +51,7 @@ export function NotNow({ page: { state, opensAt, number, classes, batch } }: { p
         title: batch.title,
         n: digits(number),
         all: digits(classes),
-        when: whenWords(opensAt, zone, Date.now()),
+        when: whenWords(opensAt, zone, now),
       })}
       action={action}
     />

@@ -1,9 +1,8 @@
-import type { ProductKind } from '#contract/constants.ts'
+import { ROOM_OPENS_MINUTES, type ProductKind } from '#contract/constants.ts'
 import type { Progress } from '#contract/calls/learning/learning.ts'
 import type { OwnSeat } from '#contract/calls/live/live.ts'
 import { paths } from '#contract/paths.ts'
 import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
-import { endOf, opensAt } from '../../live/next-class.ts'
 import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -37,9 +36,14 @@ const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
   },
   live(id, { seats }) {
     const next = seats.find(({ _id }) => _id === id)?.next
-    const isOpen = next && opensAt(next) <= Date.now() && endOf(next) > Date.now()
-    return { to: paths.liveBatch(id), action: isOpen ? 'join' : 'times' }
+    return { to: paths.liveBatch(id), action: next && isOpen(next) ? 'join' : 'times' }
   },
+}
+
+/** Whether the room of a class is open. */
+function isOpen({ startsAt, minutes }: NonNullable<OwnSeat['next']>): boolean {
+  const begun = (Date.now() - Date.parse(startsAt)) / 60_000
+  return begun >= -ROOM_OPENS_MINUTES && begun < minutes
 }
 
 /** If nothing is known yet, it was probably started. */

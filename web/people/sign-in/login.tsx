@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { m } from '../../paraglide/messages.js'
@@ -14,11 +14,17 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { useDestination } from './use-destination.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { useLoginReason } from './use-login-reason.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { whenSettled } from '../../ui/when-idle.ts'
 import type { Route } from './+types/login'
 
 export function loader() {
   return { quilt: formQuilt }
 }
+
+const BehindWall = lazyPart(() => import('./behind-wall.tsx'))
+/** Lists of courses, and the pages of courses. */
+const HAS_COURSES = /^\/(classes|courses|\w[\w-]*\/coursesInfo)(\/|$)/
 
 export const handle = { frame: 'form' } satisfies Frame
 
@@ -30,6 +36,9 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
   const { from, query, resetToken } = useDestination()
   const { text, reason } = useLoginReason(from, site)
   const { pending, needsCode, isResetSent } = signIn.state
+  // Nothing is loaded before the form can be used.
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => whenSettled(Promise.resolve(), () => setIsSettled(true)), [])
   useExpiredSession()
 
   if (resetToken) {
@@ -46,7 +55,21 @@ export default function Login({ loaderData: { quilt } }: Route.ComponentProps) {
   }
   return (
     <>
-      <SignInFrame title={m.login_title()} text={text} reason={reason} quilt={quilt} pending={pending}>
+      <SignInFrame
+        title={m.login_title()}
+        text={text}
+        reason={reason}
+        quilt={quilt}
+        pending={pending}
+        beside={
+          isSettled &&
+          HAS_COURSES.test(from.split(/[?#]/)[0]!) && (
+            <Suspense>
+              <BehindWall from={from} />
+            </Suspense>
+          )
+        }
+      >
         {site.identity === 'oidc' ? (
           <HostedButton signIn={signIn} from={from} />
         ) : needsCode ? (

@@ -12,9 +12,11 @@ type SignInFrameProps = {
   /** Label of the request in progress. The loading lily then covers the form, which keeps its size. */
   pending: string | null
   children: ReactNode
+  /** Shown beside the form, or below it on narrow screens. */
+  beside?: ReactNode
 }
 
-export function SignInFrame({ title, text, reason, quilt, pending, children }: SignInFrameProps) {
+export function SignInFrame({ title, text, reason, quilt, pending, children, beside }: SignInFrameProps) {
   const lastFocused = useRef<HTMLElement>(null)
 
   // The label of a request in progress. Until it is done, the loading lily covers the form, which keeps its size.
@@ -45,6 +47,7 @@ export function SignInFrame({ title, text, reason, quilt, pending, children }: S
         </div>
       </div>
       <Drawing className="sign-in-art" svg={quilt} />
+      {beside}
     </div>
   )
 }
