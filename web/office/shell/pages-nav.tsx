@@ -13,7 +13,7 @@ export function PagesNav({ hasOnlyIcons = false }: { hasOnlyIcons?: boolean }) {
   const nav = useRef<HTMLElement>(null)
   // The list is longer than a laptop's screen.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    nav.current?.querySelector(`a[href="${current?.to}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
   const link = (page: AdministrationPage) => (

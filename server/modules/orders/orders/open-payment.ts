@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/orders/payment-methods.ts'
-import type { Beginning, Charge, NewAttempt, Payment } from '../../../adapters/payments/payment.ts'
+import type { Beginning, Charge, Payment } from '../../../adapters/payments/payment.ts'
 import { orders } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
 import { unavailable } from '../../../http/errors.ts'
