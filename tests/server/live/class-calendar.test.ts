@@ -121,7 +121,7 @@ describe('calendars and reminders of live classes', () => {
     const [mail, ...more] = await mailsTo(person)
     assert.deepEqual(more, [])
     assert.equal(mail!.subject, 'বাতিল: First games in Scratch')
-    assert.match(mail!.body, /\$32/)
+    assert.match(mail!.body, /\$৩২/)
     assert.deepEqual(
       eventsOf(mail!.calendar!).map((event) => [statusOf(event), event.sequence]),
       [

@@ -88,7 +88,7 @@ describe('paying by card', () => {
       mails.map(({ subject }) => subject.split(/[ :]/)[0]),
       ['রসিদ', 'রসিদ', 'বিক্রি'],
     )
-    assert.match(mails[0]!.body, /দাম: \$31\.50\nটাকার পরিমাণ: \$31\.50\n/)
+    assert.match(mails[0]!.body, /দাম: \$৩১\.৫০\nটাকার পরিমাণ: \$৩১\.৫০\n/)
     assert.match(mails[1]!.body, /দাম: ফ্রি\n/)
     assert.ok(mails.every(({ html }) => html!.includes('<html lang="bn">')))
   })
