@@ -68,6 +68,8 @@ const SHARED: Group[] = [
   // A lesson would otherwise load all that uploads need with it.
   { name: 'switch', test: anyOf(inFolder('ui', 'switch')) },
   { name: 'question', test: anyOf(inFolder('layout', 'question-dialog')) },
+  // Cards would otherwise load the skeletons for these sheets.
+  { name: 'grid-styles', test: /web[\\/]catalogue[\\/]parts[\\/](course|book)-grid\.css/ },
   // A page loads the frame that it shares with its skeleton; all of them come when the browser is idle.
   {
     name: 'page-skeletons',
@@ -81,6 +83,12 @@ const SHARED: Group[] = [
     ),
   },
   { name: 'instructors-skeleton', test: anyOf(inFolder('catalogue/instructors', 'instructors-skeleton')) },
+  {
+    name: 'above-title',
+    test: anyOf(inFolder('catalogue/product', 'breadcrumb'), inFolder('admin-controls', 'in-bin-slot')),
+  },
+  // My Order and My Collection would otherwise load what buying needs.
+  { name: 'product-kinds', test: anyOf(inFolder('catalogue/parts', 'product-kinds')) },
   {
     name: 'amounts',
     test: anyOf(inFolder('files', 'amounts|lesson-looks')),
@@ -101,13 +109,13 @@ const SHARED: Group[] = [
     test: anyOf(inFolder('catalogue/parts', 'pager|list-filters|no-match'), words('list_courses?(_one)?')),
     minShareCount: 2,
   },
+  { name: 'identity', test: anyOf(inFolder('identity', 'identity|sign-in|id-token'), words('login_unreachable')) },
   { name: 'signed-in', test: anyOf(inFolder('site/frame', 'signed-in'), inFolder('layout', 'avatar-menu')) },
   {
     name: 'product',
     test: anyOf(
       inFolder('catalogue/product/ask-parent', 'ask-parent'),
-      inFolder('catalogue/parts', 'product-kinds'),
-      inFolder('catalogue/product', 'seller-words|breadcrumb'),
+      inFolder('catalogue/product', 'seller-words'),
       inFolder('orders/policies', 'use-seller'),
       words('money_owned'),
     ),
@@ -193,7 +201,7 @@ const SHARED: Group[] = [
     name: 'tables',
     test: anyOf(
       inFolder('table', '[\\w-]+'),
-      inFolder('admin-controls', 'export-button|in-bin-slot'),
+      inFolder('admin-controls', 'export-button'),
       words('(tables|admin|csv)_\\w+'),
     ),
     minShareCount: 4,

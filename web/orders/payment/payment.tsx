@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderToPay } from '#contract/calls/orders/payments.ts'
 import { AskParent } from '../../catalogue/product/ask-parent/ask-parent.tsx'
@@ -8,6 +8,7 @@ import { useSite, type Frame } from '../../layout/root-data.ts'
 import { api } from '../../session/api.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import { useCall } from '../../session/use-call.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useWatch } from '../../ui/use-watch.ts'
 import { OrderProblem } from '../own/order-problem.tsx'
 import { NoCardsNote } from './no-cards-note.tsx'
@@ -20,10 +21,12 @@ import { PaymentSums } from './payment-sums.tsx'
 import { RefundedNote } from './refunded-note.tsx'
 import { Before } from './before.tsx'
 import { isPayable, usePayment } from './use-payment.ts'
-import { WithdrawnNote } from './withdrawn-note.tsx'
 import type { Route } from './+types/payment'
 import '../own/orders.css'
 import './payment.css'
+
+/** Few orders are for something that is no longer sold. */
+const WithdrawnNote = lazyPart(() => import('./withdrawn-note.tsx'))
 
 export const handle = { guard: 'login', frame: 'form', asks: ['GET /payment/{id}'] } satisfies Guarded & Frame
 
@@ -78,7 +81,11 @@ function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
     <div className="payment-columns">
       <PaymentSubject order={order} amount={paid?.pricePaid ?? sums.due} />
       {paid && <PaidNote order={order} {...paid} />}
-      {isWithdrawn && <WithdrawnNote order={order} />}
+      {isWithdrawn && (
+        <Suspense>
+          <WithdrawnNote order={order} />
+        </Suspense>
+      )}
       {isRefunded && <RefundedNote order={order} />}
       {!isDone && canPay && (
         <>

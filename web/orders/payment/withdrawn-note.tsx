@@ -8,7 +8,7 @@ import { api } from '../../session/api.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 /** Shown in place of the card form once the product is no longer sold. */
-export function WithdrawnNote({ order: { _id: id, productName } }: { order: Order }) {
+export default function WithdrawnNote({ order: { _id: id, productName } }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
   return (

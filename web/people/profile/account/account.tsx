@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Profile } from '#contract/calls/people/people.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { AddToCalendar } from '../../calendar/add-to-calendar.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ICONS } from '../profile-icons.ts'
 import { SettingsRow } from '../settings-row.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Guardians } from './guardians.tsx'
 import { leaveHash } from './leave-hash.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { PushRow } from './push-row.tsx'
 
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))
+
 /** What people can do with their account: change the name, subscribe to their classes, export their data, delete it. */
 export function Account({ profile, site }: { profile: Profile; site: SiteSettings }) {
   // A hosted identity service redirects back here after the person has signed in again.
   const isBack = useLocation().hash === leaveHash(profile.email)
   const [opened, setOpened] = useState<'name' | 'delete' | null>(isBack ? 'delete' : null)
+  // Kept after closing, so that the focus returns to the button.
+  const [isDeleteLoaded, setIsDeleteLoaded] = useState(isBack)
   const host = site.oidc && new URL(site.oidc.issuer).host
   const close = () => setOpened(null)
 
@@ -49,19 +53,30 @@ export function Account({ profile, site }: { profile: Profile; site: SiteSetting
           title={m.account_delete()}
           text={[m.account_delete_consequences(), host && m.account_delete_hosted({ host })].filter(Boolean).join(' ')}
         >
-          <button type="button" className="button button-small" onClick={() => setOpened('delete')}>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => {
+              setIsDeleteLoaded(true)
+              setOpened('delete')
+            }}
+          >
             {m.account_delete_open()}
           </button>
         </SettingsRow>
       </ul>
       <NameDialog profile={profile} site={site} open={opened === 'name'} onClose={close} />
-      <DeleteAccountDialog
-        email={profile.email}
-        site={site}
-        isSignedInAgain={isBack}
-        open={opened === 'delete'}
-        onClose={close}
-      />
+      {isDeleteLoaded && (
+        <Suspense>
+          <DeleteAccountDialog
+            email={profile.email}
+            site={site}
+            isSignedInAgain={isBack}
+            open={opened === 'delete'}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -27,7 +27,7 @@ type DeleteAccountDialogProps = {
 type Step = 'prove' | 'code' | 'confirm'
 
 /** The server only deletes an account shortly after a sign-in, so this asks for one first. */
-export function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClose }: DeleteAccountDialogProps) {
+export default function DeleteAccountDialog({ email, site, isSignedInAgain, open, onClose }: DeleteAccountDialogProps) {
   const [step, setStep] = useState<Step>(isSignedInAgain ? 'confirm' : 'prove')
   // For the buttons outside a form.
   const { isBusy, problem, run, dismiss } = useWork({ reason: errorText, isBeside: true })
