@@ -69,6 +69,27 @@ test('an address without a lesson opens the one left unfinished, before the scri
   releaseScripts()
 })
 
+test('a video that loads slowly shows the course’s cover, its own title and the lessons', async ({
+  learner: { page, api },
+}) => {
+  const { course, lessons, learn } = await school(api)
+  await api.post('/api/order', { data: { id: course } })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  await page.goto(learn(lessons[0]))
+  await expect(page.getByText(wording('learn_loading'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
+  await expect(page.locator('.learn-stage')).toHaveCSS('background-image', new RegExp(`/covers/course/${course}.svg`))
+  await expect(page.getByRole('status', { name: wording('learn_transcript_loading') })).toBeVisible()
+  await expect(page.locator('.learn-row').nth(1)).toContainText(lessons[1]!.title)
+  resolve()
+  await expect(page.getByRole('button', { name: /^Quality/ })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('a video resumes at the same second on another device, and Mark done shows without a reload', async ({
   learner: { page, api },
   browser,

@@ -42,10 +42,12 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   const isEmpty = course.lessons?.length === 0 && course.learning !== undefined
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
-  const hue = hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')
+  const { about } = course
+  const hue = hueStyle(categoryOf(about?.classCourse ?? '')?.hue ?? 'free')
+  const cover = about && { '--cover': `url(/covers/course/${about._id}.svg)` }
 
   return (
-    <div className="learn" style={hue}>
+    <div className="learn" style={{ ...hue, ...cover }}>
       {isPreview && (
         <Suspense>
           <PreviewStrip courseId={courseId} lessonId={lessonId} />
@@ -71,7 +73,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
         <div className="learn-columns" data-tab="lessons">
           <div className="learn-main">
             <article className="learn-text" data-waiting>
-              <h1>{course.about?.title ?? m.learn_title()}</h1>
+              <h1>{about?.title ?? m.learn_title()}</h1>
               <TextBones />
             </article>
           </div>
