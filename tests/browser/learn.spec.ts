@@ -459,11 +459,11 @@ test(
   },
 )
 
-test('the lesson that finishes the course offers the certificate next to the next lesson', async ({
+test('the lesson that finishes the course opens a lily and a certificate beside it, once', async ({
   learner: { page, api },
   shop,
 }) => {
-  const { _id: course } = await shop.newCourse({ price: 0 })
+  const { _id: course, title } = await shop.newCourse({ price: 0 })
   const text = (title: string) => ({ _id: randomUUID(), title, kind: 'text', body: 'Words.' })
   const [first, last] = [text('The first lesson'), text('The last lesson')]
   await shop.publish(course, [first, last])
@@ -480,4 +480,14 @@ test('the lesson that finishes the course offers the certificate next to the nex
   await finish(first._id)
   await expect(actions.getByRole('link', { name: 'Certificate' })).toHaveAttribute('href', paths.myCertificate(course))
   await expect(actions.getByRole('link', { name: /^Next/ })).toBeVisible()
+  const finished = page.getByRole('region', { name: wording('certificate_finished', { title }) })
+  await expect(finished.getByRole('link')).toHaveAttribute('href', paths.myCertificate(course))
+  await expect(finished.getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+  await finished.getByRole('button', { name: wording('profile_close') }).click()
+  await expect(finished).toHaveCount(0)
+  await page.getByRole('button', { name: wording('learn_done_undo') }).click()
+  await page.getByRole('button', { name: wording('learn_mark_done') }).click()
+  await expect(page.getByRole('button', { name: wording('learn_done_undo') })).toBeVisible()
+  await expect(finished).toHaveCount(0)
 })

@@ -20,6 +20,7 @@ import { keptIds, savedIds } from '../../session/saved-person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
+const CourseFinished = lazyPart(() => import('./course-finished.tsx'))
 /** Only for administrators. */
 const PreviewStrip = lazyPart(() => import('./preview-strip.tsx'))
 
@@ -82,6 +83,11 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
             <LessonList course={course} current={undefined} />
           </aside>
         </div>
+      )}
+      {course.isJustFinished && (
+        <Suspense>
+          <CourseFinished course={course} />
+        </Suspense>
       )}
     </div>
   )

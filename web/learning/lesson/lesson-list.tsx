@@ -46,6 +46,7 @@ function WholeList({ course, current }: LessonListProps) {
         className="learn-section"
         key={_id}
         data-saves={maySave || undefined}
+        data-done={(done > 0 && done === lessons.length) || undefined}
         open={index === here || (index > here && done < lessons.length)}
       >
         <summary>
