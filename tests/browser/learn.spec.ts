@@ -69,6 +69,27 @@ test('an address without a lesson opens the one left unfinished, before the scri
   releaseScripts()
 })
 
+test('a video that loads slowly shows the course’s cover, its own title and the lessons', async ({
+  learner: { page, api },
+}) => {
+  const { course, lessons, learn } = await school(api)
+  await api.post('/api/order', { data: { id: course } })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  await page.goto(learn(lessons[0]))
+  await expect(page.getByText(wording('learn_loading'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[0]!.title)
+  await expect(page.locator('.learn-stage')).toHaveCSS('background-image', new RegExp(`/covers/course/${course}.svg`))
+  await expect(page.getByRole('status', { name: wording('learn_transcript_loading') })).toBeVisible()
+  await expect(page.locator('.learn-row').nth(1)).toContainText(lessons[1]!.title)
+  resolve()
+  await expect(page.getByRole('button', { name: /^Quality/ })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('a video resumes at the same second on another device, and Mark done shows without a reload', async ({
   learner: { page, api },
   browser,
@@ -438,11 +459,11 @@ test(
   },
 )
 
-test('the lesson that finishes the course offers the certificate next to the next lesson', async ({
+test('the lesson that finishes the course opens a lily and a certificate beside it, once', async ({
   learner: { page, api },
   shop,
 }) => {
-  const { _id: course } = await shop.newCourse({ price: 0 })
+  const { _id: course, title } = await shop.newCourse({ price: 0 })
   const text = (title: string) => ({ _id: randomUUID(), title, kind: 'text', body: 'Words.' })
   const [first, last] = [text('The first lesson'), text('The last lesson')]
   await shop.publish(course, [first, last])
@@ -459,4 +480,14 @@ test('the lesson that finishes the course offers the certificate next to the nex
   await finish(first._id)
   await expect(actions.getByRole('link', { name: 'Certificate' })).toHaveAttribute('href', paths.myCertificate(course))
   await expect(actions.getByRole('link', { name: /^Next/ })).toBeVisible()
+  const finished = page.getByRole('region', { name: wording('certificate_finished', { title }) })
+  await expect(finished.getByRole('link')).toHaveAttribute('href', paths.myCertificate(course))
+  await expect(finished.getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+  await finished.getByRole('button', { name: wording('profile_close') }).click()
+  await expect(finished).toHaveCount(0)
+  await page.getByRole('button', { name: wording('learn_done_undo') }).click()
+  await page.getByRole('button', { name: wording('learn_mark_done') }).click()
+  await expect(page.getByRole('button', { name: wording('learn_done_undo') })).toBeVisible()
+  await expect(finished).toHaveCount(0)
 })

@@ -258,7 +258,7 @@ test(
   async ({ learner: { page, api }, shop }) => {
     const address = await newQuiz(shop, api, { attempts: 3, daily: true, reveal: 'passed' })
     await open(page, address)
-    await expect(page.getByText('3, then one a day')).toBeVisible()
+    await expect(page.getByText('3, then 1 a day')).toBeVisible()
     await start(page, address)
     const handIn = async () => {
       await page.getByRole('button', { name: 'Question 6' }).click()

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 test('a visitor finds no broken link, no invalid page and no cut text', async ({ page, baseURL }) => {
   const { paths, ...found } = await crawl({ page, origin: baseURL! })
-  expect(found).toEqual({ broken: [], invalid: {}, cut: {} })
+  expect(found).toEqual({ broken: [], invalid: {}, cut: {}, latin: {} })
   expect(paths).toContain('/login')
 })
 
@@ -25,7 +25,7 @@ test.describe('signed in', () => {
     await exchange(page, await signUp(page, baseURL!))
     await page.context().addCookies([{ name: 'lang', value: 'bn', url: baseURL! }])
     const { paths, ...found } = await crawl({ page, origin: baseURL!, isSignedIn: true })
-    expect(found).toEqual({ broken: [], invalid: {}, cut: {} })
+    expect(found).toEqual({ broken: [], invalid: {}, cut: {}, latin: {} })
     // The crawl reached pages of every kind.
     for (const kind of [
       /^\/book\//,

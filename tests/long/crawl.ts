@@ -17,6 +17,8 @@ export type Crawled = {
   broken: string[]
   invalid: Record<string, string[]>
   cut: Record<string, string[]>
+  /** Amounts of Bengali pages in other digits. */
+  latin: Record<string, string[]>
 }
 
 export async function crawl({ page, origin, isSignedIn = false }: Crawl): Promise<Crawled> {
@@ -26,6 +28,7 @@ export async function crawl({ page, origin, isSignedIn = false }: Crawl): Promis
   const broken: string[] = []
   const invalid: Record<string, string[]> = {}
   const cut: Record<string, string[]> = {}
+  const latin: Record<string, string[]> = {}
   const note = (path: string, status: number) => void (status === 200 || broken.push(`${path}: ${status}`))
   const follow = (hrefs: string[]) => {
     for (const path of hrefs.flatMap((href) => insidePath(href, origin))) {
@@ -54,9 +57,16 @@ export async function crawl({ page, origin, isSignedIn = false }: Crawl): Promis
     await expect(page.locator('main .bone')).toHaveCount(0)
     const texts = await cutTexts(page)
     if (texts.length) cut[path] = texts
+    const amounts = await latinAmounts(page)
+    if (amounts.length) latin[path] = amounts
     follow(await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
   }
-  return { paths: [...seen], broken, invalid, cut }
+  return { paths: [...seen], broken, invalid, cut, latin }
+}
+
+async function latinAmounts(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => (document.documentElement.lang === 'bn' ? document.body.innerText : ''))
+  return text.match(/[$৳]\s?\d\S*/g) ?? []
 }
 
 const known = new Map<string, Promise<string[]>>()

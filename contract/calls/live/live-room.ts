@@ -14,7 +14,15 @@ export const keptMessage = z.object({ _id: id, person: id, name: z.string(), tex
 export type KeptMessage = z.infer<typeof keptMessage>
 
 export const roomPage = z.object({
-  batch: z.object({ _id: id, title: z.string(), programme: count, tutor: z.string() }),
+  batch: z.object({
+    _id: id,
+    title: z.string(),
+    programme: count,
+    tutor: z.string(),
+    /** The tutor's account, whose name and photo in the room are those of the batch's page. Null if there is none. */
+    tutorId: id.nullable(),
+    tutorPhoto: z.string(),
+  }),
   number: count,
   /** The number of classes, without cancelled ones. */
   classes: count,

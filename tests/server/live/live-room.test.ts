@@ -85,6 +85,16 @@ describe('the room of a live class', () => {
     assert.equal((await page(session, host)).isHost, true)
   })
 
+  test('gives the tutor the name and photo of the batch’s page, and learners their first names', async () => {
+    const { session, learner } = await begin()
+    const nameOf = async (as: Person) => (await server.call(`POST /api/live/${session}/token`, { as })).json.name
+    assert.deepEqual([await nameOf(host), await nameOf(learner)], ['Niloy Hafiz', 'Arif'])
+    const { tutor, tutorId, tutorPhoto } = (await page(session, learner)).batch
+    assert.deepEqual([tutor, tutorId, tutorPhoto], ['Niloy Hafiz', host.id, instructorBody.img])
+    // An administrator who hosts isn't the tutor.
+    assert.equal(await nameOf(await server.person('admin', 'Demo Admin')), 'Demo')
+  })
+
   test('refuses a token to whom a host removed, until they are let back in', async () => {
     const { session, learner, happens } = await begin()
     const token = async (as: Person) => {
@@ -177,7 +187,7 @@ describe('the room of a live class', () => {
       shown.map(({ name, text }) => [name, text]),
       [
         ['Arif', '7 tries'],
-        ['Niloy', 'Good.'],
+        ['Niloy Hafiz', 'Good.'],
       ],
     )
     const { json } = await server.call('GET /api/myData', { as: learner })

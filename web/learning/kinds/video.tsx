@@ -34,8 +34,12 @@ export function Played({
     return <Video {...player} lessonId={lessonId} cover={cover} play={files} renew={renew} />
   }
   return (
-    <div className="learn-video" role="status" aria-label={m.learn_loading()}>
+    <div className="learn-video">
       {children}
+      <p className="learn-loading" role="status">
+        <span className="spinner" />
+        {m.learn_loading()}
+      </p>
       <div className="learn-tools" />
     </div>
   )

@@ -20,6 +20,7 @@ import { keptIds, savedIds } from '../../session/saved-person.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
+const CourseFinished = lazyPart(() => import('./course-finished.tsx'))
 /** Only for administrators. */
 const PreviewStrip = lazyPart(() => import('./preview-strip.tsx'))
 
@@ -42,10 +43,12 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
   const isEmpty = course.lessons?.length === 0 && course.learning !== undefined
   const isFailed = course.problem !== null && !(course.lessons && (lessonId || course.learning !== undefined))
 
-  const hue = hueStyle(categoryOf(course.about?.classCourse ?? '')?.hue ?? 'free')
+  const { about } = course
+  const hue = hueStyle(categoryOf(about?.classCourse ?? '')?.hue ?? 'free')
+  const cover = about && { '--cover': `url(/covers/course/${about._id}.svg)` }
 
   return (
-    <div className="learn" style={hue}>
+    <div className="learn" style={{ ...hue, ...cover }}>
       {isPreview && (
         <Suspense>
           <PreviewStrip courseId={courseId} lessonId={lessonId} />
@@ -71,7 +74,7 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
         <div className="learn-columns" data-tab="lessons">
           <div className="learn-main">
             <article className="learn-text" data-waiting>
-              <h1>{course.about?.title ?? m.learn_title()}</h1>
+              <h1>{about?.title ?? m.learn_title()}</h1>
               <TextBones />
             </article>
           </div>
@@ -80,6 +83,11 @@ export function CourseFrame({ courseId, lessonId, shell, isPreview }: CourseFram
             <LessonList course={course} current={undefined} />
           </aside>
         </div>
+      )}
+      {course.isJustFinished && (
+        <Suspense>
+          <CourseFinished course={course} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { LessonKind } from '#contract/constants.ts'
 import { paths } from '#contract/paths.ts'
@@ -59,15 +58,11 @@ export function LessonActions({ course, lesson, next, isSaved, mark }: ActionsPr
   // True whichever lesson finished the course.
   const isFinished = open?.length === 0
   const { title } = lesson
-  const navigate = useNavigate()
 
   const change = (done: boolean) => {
     mark(done)
     const text = done ? m.learn_was_done({ title }) : m.learn_not_done({ title })
-    const undo = { label: m.learn_undo(), run: () => mark(!done) }
-    const isFinishing = done && open?.every(({ _id }) => _id === lesson.id)
-    const certificate = { label: m.certificate_title(), run: () => void navigate(paths.myCertificate(course.id)) }
-    toast(text, { action: isFinishing ? certificate : undo })
+    toast(text, { action: { label: m.learn_undo(), run: () => mark(!done) } })
   }
   return (
     <div className="learn-actions">

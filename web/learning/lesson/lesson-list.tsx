@@ -41,48 +41,54 @@ function WholeList({ course, current }: LessonListProps) {
     const done = lessons.filter((lesson) => places.get(lesson._id)?.done).length
     const counted = learning && m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })
     return (
-      <div className="learn-chapter" key={_id} data-saves={maySave || undefined}>
+      // Earlier chapters are folded before it is known that they are done, so that nothing moves later.
+      <details
+        className="learn-section"
+        key={_id}
+        data-saves={maySave || undefined}
+        data-done={(done > 0 && done === lessons.length) || undefined}
+        open={index === here || (index > here && done < lessons.length)}
+      >
+        <summary>
+          <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
+          <small>{[counted, cost(lessons, bytesOf)].filter(Boolean).join(' · ')}</small>
+          <Icon name="chevron-down" />
+        </summary>
         {saved && (
-          <Suspense fallback={null}>
-            <Saving part="chapter" lessons={lessons} number={index + 1} course={saved} />
-          </Suspense>
+          <div className="learn-save">
+            <Suspense fallback={null}>
+              <Saving part="chapter" lessons={lessons} number={index + 1} course={saved} />
+            </Suspense>
+          </div>
         )}
-        {/* Earlier chapters are folded before it is known that they are done, so that nothing moves later. */}
-        <details className="learn-section" open={index === here || (index > here && done < lessons.length)}>
-          <summary>
-            <h3 lang={langOf(title)}>{m.learn_section({ n: digits(index + 1), title })}</h3>
-            <small>{[counted, cost(lessons, bytesOf)].filter(Boolean).join(' · ')}</small>
-            <Icon name="chevron-down" />
-          </summary>
-          <ol>
-            {lessons.map((lesson) => {
-              const waiting = maySave && <span className="saving-button" data-waiting />
-              const row = saved && waiting && <Saving part="row" lesson={lesson} course={saved} />
-              return (
-                <LessonRow
-                  key={lesson._id}
-                  course={id}
-                  to={pathTo(lesson._id)}
-                  lesson={lesson}
-                  place={places.get(lesson._id)}
-                  isCurrent={lesson._id === current}
-                  // Undefined while it isn't known whether the person owns the course.
-                  isOwned={learning === undefined ? undefined : learning !== null}
-                  after={
-                    row && (
-                      <Suspense fallback={null}>
-                        <Saving part="until" lesson={lesson} />
-                      </Suspense>
-                    )
-                  }
-                >
-                  {waiting && <Suspense fallback={waiting}>{row || waiting}</Suspense>}
-                </LessonRow>
-              )
-            })}
-          </ol>
-        </details>
-      </div>
+        <ol>
+          {lessons.map((lesson) => {
+            const waiting = maySave && <span className="saving-button" data-waiting />
+            const row = saved && waiting && <Saving part="row" lesson={lesson} course={saved} />
+            return (
+              <LessonRow
+                key={lesson._id}
+                course={id}
+                to={pathTo(lesson._id)}
+                lesson={lesson}
+                place={places.get(lesson._id)}
+                isCurrent={lesson._id === current}
+                // Undefined while it isn't known whether the person owns the course.
+                isOwned={learning === undefined ? undefined : learning !== null}
+                after={
+                  row && (
+                    <Suspense fallback={null}>
+                      <Saving part="until" lesson={lesson} />
+                    </Suspense>
+                  )
+                }
+              >
+                {waiting && <Suspense fallback={waiting}>{row || waiting}</Suspense>}
+              </LessonRow>
+            )
+          })}
+        </ol>
+      </details>
     )
   })
   return (

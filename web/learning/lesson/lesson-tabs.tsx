@@ -25,7 +25,8 @@ type LessonTabsProps = {
   setTab: (tab: Tab) => void
   isWide: boolean
   hasTranscript: boolean
-  captions: Play['captions']
+  /** Undefined until the files have loaded. */
+  captions: Play['captions'] | undefined
   asked: number | undefined
   /** Whether the lesson is open offline. */
   isSaved: boolean
@@ -51,7 +52,8 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
   ]
   const shown = tabs.some((each) => each.tab === tab) ? tab : tabs[0]!.tab
 
-  const hasSearch = shown === 'notes' ? Boolean(notes.list?.length) : shown === 'transcript' && captions.length > 0
+  const hasSearch =
+    shown === 'notes' ? Boolean(notes.list?.length) : shown === 'transcript' && Boolean(captions?.length)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const names = tabs.map((each) => each.tab)

@@ -154,7 +154,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
                 setTab={setTab}
                 isWide={isWide}
                 hasTranscript={isPlayed}
-                captions={play.answer?.captions ?? []}
+                captions={play.answer?.captions}
                 asked={lesson.answer?.asked}
                 isSaved={isSaved}
                 course={course}

@@ -14,14 +14,14 @@ import { useSecond } from '../use-second.ts'
 /** After manual scrolling, the current line isn't scrolled into view for a while. */
 const QUIET_MS = 5000
 
-type TranscriptProps = { captions: Play['captions']; video: HTMLVideoElement | null; words: string }
+type TranscriptProps = { captions: Play['captions'] | undefined; video: HTMLVideoElement | null; words: string }
 
 /** The transcript, line by line. A line plays the video from its second. */
 export function Transcript({ captions, video, words }: TranscriptProps) {
   const { captions: wanted } = useSettings()
-  const languages = captions.map(({ lang }) => lang)
+  const languages = captions?.map(({ lang }) => lang) ?? []
   const language = captionsLanguage(languages, wanted)
-  const url = captions.find(({ lang }) => lang === language)?.url
+  const url = captions?.find(({ lang }) => lang === language)?.url
   const { answer, isLoading, problem, reload } = useCall(useCallback(async () => (url ? readLines(url) : []), [url]))
   const second = useSecond(video)
   const wanting = words.trim().toLowerCase()
@@ -32,7 +32,15 @@ export function Transcript({ captions, video, words }: TranscriptProps) {
   if (problem !== null) {
     return <ProblemNote text={m.learn_transcript_failed({ reason: explain(problem) })} tryAgain={reload} />
   }
-  if (!lines || (isLoading && !lines.length)) return <p role="status">{m.learn_transcript_loading()}</p>
+  if (!captions || !lines || (isLoading && !lines.length)) {
+    return (
+      <div className="learn-bones" role="status" aria-label={m.learn_transcript_loading()}>
+        <span className="bone" />
+        <span className="bone" />
+        <span className="bone" />
+      </div>
+    )
+  }
   if (!answer?.length) return <p className="learn-none">{m.learn_transcript_none()}</p>
   if (!lines.length) return <p className="learn-none">{m.learn_transcript_nothing({ words })}</p>
   return (

@@ -1,5 +1,5 @@
 // The course around a lesson: its title, its lessons, and the learner's progress.
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Learning, Place } from '#contract/calls/learning/learning.ts'
 import { paths, PREVIEW_QUERY } from '#contract/paths.ts'
 import { api } from '../../session/api.ts'
@@ -39,6 +39,10 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
   const sections = curriculum.answer?.sections ?? shell?.sections ?? null
   const lessons = useMemo(() => sections?.flatMap((section) => section.lessons) ?? null, [sections])
   const own = learning.answer?.own
+  const open =
+    (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ item }) => item === _id)?.done)) || null
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open?.length && !wasOpen) setWasOpen(true)
   return {
     id,
     about: about.answer ?? shell?.about ?? null,
@@ -47,8 +51,9 @@ export function useCourse(id: string, isPreview: boolean, shell: CourseShell | n
     sections,
     lessons,
     /** The requirements left before the certificate. Null until known, and in a preview. */
-    open:
-      (!isPreview && own && lessons?.filter(({ _id }) => !own.places.find(({ item }) => item === _id)?.done)) || null,
+    open,
+    /** Whether the last of them was met while the course was open. */
+    isJustFinished: wasOpen && open?.length === 0,
     /** Undefined until known. Null for visitors and for people who don't own the course. */
     learning: own,
     /** The order with which the course was bought. */

@@ -121,6 +121,7 @@ export function Video(props: VideoProps) {
           label={title}
           hasControls={!isRecording}
           onLoaded={(loaded) => {
+            loaded.dataset.loaded = ''
             const { at, isPlaying } = goOn.current
             if (at > 0 && at < loaded.duration) seek(loaded, at)
             setSpeed(loaded, speed)

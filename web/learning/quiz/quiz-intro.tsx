@@ -56,7 +56,7 @@ export function QuizFrame({ facts, quiz, children }: { facts: ReactNode; quiz: Q
       {facts}
       <dl className="quiz-facts">
         <Fact name={m.quiz_questions()} value={quiz && digits(quiz.questions)} />
-        <Fact name={m.quiz_needed()} value={quiz && digits(quiz.needed)} />
+        <Fact name={m.quiz_needed()} value={quiz && m.quiz_needed_n({ n: digits(quiz.needed) })} />
         <Fact name={m.quiz_time()} value={quiz && timeInWords(quiz)} />
         <Fact name={m.quiz_attempts_left()} value={quiz && attemptsInWords(quiz)} />
       </dl>

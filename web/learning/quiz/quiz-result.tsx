@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { Attempt, QuizResult } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
+import CourseFinished from '../lesson/course-finished.tsx'
 import type { CourseData } from '../lesson/use-course.ts'
 import { LookFirst } from './look-first.tsx'
 import { NextLink } from './next-link.tsx'
@@ -60,6 +61,7 @@ export default function QuizResultPage({ attempt, result, title, lessonId, cours
         {!isRevealed(result) && <p>{whenRevealed(result)}</p>}
         {!passed && <LookFirst review={review} course={course} />}
       </div>
+      {course.isJustFinished && <CourseFinished course={course} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { clockIn } from '../../ui/zoned-times.ts'
 import { nextClass, opensAt } from '../next-class.ts'
 import { Countdown } from '../countdown.tsx'
-import { classTime, programmeName, runningWords } from '../live-words.ts'
+import { classTime, programmeName, runningWords, whenWords } from '../live-words.ts'
 import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
 import { isDhakaTime } from '../zones.ts'
@@ -156,7 +156,9 @@ function NextClass({ batch, session, now, zone, reload }: NextClassProps) {
   const isRunning = Date.parse(session.startsAt) <= now
   return (
     <>
-      <p className="seat-note">{isRunning ? runningWords(session.number, batch.classes) : m.hosting_begins_in()}</p>
+      <p className="seat-note">
+        {isRunning ? runningWords(session.number, batch.classes) : m.live_begins_in({ n: digits(session.number) })}
+      </p>
       {!isRunning && <Countdown to={session.startsAt} />}
       <button
         type="button"
@@ -167,7 +169,9 @@ function NextClass({ batch, session, now, zone, reload }: NextClassProps) {
         {isBusy ? <span className="spinner" /> : <Icon name="video" />}
         {m.hosting_start()}
       </button>
-      {now < opens && <p className="seat-note">{m.hosting_start_opens({ time: clockIn(new Date(opens), zone) })}</p>}
+      {now < opens && (
+        <p className="seat-note">{m.live_join_early({ when: whenWords(new Date(opens).toISOString(), zone, now) })}</p>
+      )}
       <div role="alert">{problem && <FieldError text={problem} />}</div>
       <hr />
       <button type="button" className="button button-wide" onClick={() => setOpen('move')}>

@@ -36,7 +36,7 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
         <span lang={langOf(batch.title)}>{m.room_over_text({ title: batch.title, name: batch.tutor })}</span>{' '}
         {stay(page, bytes)} {isOver && isShort(page) && m.room_half()}
       </p>
-      {!isHost && (
+      {!isHost && (isOver || number > 1) && (
         <p className="room-attended row">
           <StitchRow
             marks={[

@@ -1,6 +1,6 @@
 import type { OwnSeat } from '#contract/calls/live/live.ts'
 import { StitchRow } from '../../ui/stitches.tsx'
-import { classCount, classTime } from '../../live/live-words.ts'
+import { classCount, classTime, runningWords } from '../../live/live-words.ts'
 import { useZone } from '../../live/zones.ts'
 import { m } from '../../paraglide/messages.js'
 import { isPast } from '../../ui/local-times.ts'
@@ -18,7 +18,11 @@ export function SeatProgress({ seat: { attended, classes, firstAt, next } }: { s
       <StitchRow marks={marks} label={label} />
       <span>
         {next ? (
-          <time dateTime={next.startsAt}>{m.live_collection_next({ when: classTime(next.startsAt, zone) })}</time>
+          <time dateTime={next.startsAt}>
+            {isPast(next.startsAt)
+              ? runningWords(next.number, classes)
+              : m.live_collection_next({ when: classTime(next.startsAt, zone) })}
+          </time>
         ) : (
           m.live_card_over()
         )}

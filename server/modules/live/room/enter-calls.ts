@@ -1,7 +1,6 @@
 // Entering the room of a class. Only this file checks the seat and the time. Every attempt is recorded, even one that
 // fails later.
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
 import { RoomsOffError, type Entrance } from '../../../adapters/rooms/rooms.ts'
 import { liveAttendance, liveSeats } from '../../../db/schema-live.ts'
@@ -11,13 +10,12 @@ import type { Handlers } from '../../../http/handlers.ts'
 import { productAccess, notBought } from '../../catalogue/content/buyer-access.ts'
 import type { Deps } from '../../deps.ts'
 import { endsAt } from '../../orders/seats/open-for-sale.ts'
-import type { BatchRow } from '../batches/batch-rows.ts'
 import { isHostOf } from '../batches/hosts.ts'
 import { opensAt, stateAt, type Session } from '../batches/session-times.ts'
-import { classOf } from './visit.ts'
+import { classOf, nameInClass, type Visit } from './visit.ts'
 
 type EnterCalls = Pick<Handlers, 'GET /live/{session}/join' | 'POST /live/{session}/token'>
-type Admitted = { session: Session; batch: BatchRow; role: 'host' | 'learner' }
+type Admitted = Omit<Visit, 'isHost'> & { role: 'host' | 'learner' }
 
 export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
   return {
@@ -34,19 +32,26 @@ export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
       const entrance = await enter(admitted, caller)
       if (entrance.kind !== 'room') throw notFound()
       const { token, path: url, ice } = entrance
-      return { token, url, ice, role: admitted.role, name: firstName(caller.name) }
+      return {
+        token,
+        url,
+        ice,
+        role: admitted.role,
+        name: nameInClass(admitted, { id: caller.userId, name: caller.name }),
+      }
     },
   }
 
   /** Throws unless the caller may be in the room of this class now. */
   async function admit(id: string, caller: Caller): Promise<Admitted> {
-    const { session, batch } = await classOf(db, id)
+    const found = await classOf(db, id)
+    const { session, batch } = found
     const isHost = await isHostOf(db, batch, caller)
     if (!isHost) await requireSeat(batch.id, caller.userId)
     requireHour(session)
     if (!isHost) await requireNotRemoved(session.id, caller.userId)
     if (!isHost) await recordTry(session.id, caller.userId)
-    return { session, batch, role: isHost ? 'host' : 'learner' }
+    return { ...found, role: isHost ? 'host' : 'learner' }
   }
 
   async function requireSeat(batchId: string, userId: string): Promise<void> {
@@ -93,7 +98,8 @@ export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
       .onConflictDoUpdate({ target: [liveAttendance.sessionId, liveAttendance.userId], set: { triedAt } })
   }
 
-  async function enter({ session, batch, role }: Admitted, { userId: id, name }: Caller): Promise<Entrance> {
+  async function enter(admitted: Admitted, { userId: id, name }: Caller): Promise<Entrance> {
+    const { session, batch, role } = admitted
     const room = {
       id: session.id,
       title: batch.title,
@@ -103,7 +109,7 @@ export function enterCalls({ db, reads, rooms, now }: Deps): EnterCalls {
       endsAt: endsAt(session),
     }
     try {
-      return await rooms.enter(room, { id, name: firstName(name), role })
+      return await rooms.enter(room, { id, name: nameInClass(admitted, { id, name }), role })
     } catch (error) {
       if (!(error instanceof RoomsOffError)) throw error
       throw unavailable('rooms_unavailable', 'We can’t open the room right now. Try again in a moment.')

@@ -37,7 +37,7 @@ export function roomCalls(deps: Deps): RoomCalls {
   return {
     async 'GET /live/{session}/room'({ params, caller }) {
       const visit = await visitOf(deps, params.session, caller)
-      const { session, batch, isHost } = visit
+      const { session, batch, tutor, isHost } = visit
       const [sessions, learners, [own], attended] = await Promise.all([
         db.select().from(liveSessions).where(eq(liveSessions.batchId, batch.id)),
         learnersOf(visit),
@@ -52,7 +52,14 @@ export function roomCalls(deps: Deps): RoomCalls {
         now(),
       )
       return {
-        batch: { _id: batch.id, title: batch.title, programme: batch.programme, tutor: batch.tutorName },
+        batch: {
+          _id: batch.id,
+          title: batch.title,
+          programme: batch.programme,
+          tutor: batch.tutorName,
+          tutorId: tutor.userId,
+          tutorPhoto: tutor.img ?? '',
+        },
         number: session.number,
         classes: classesOf(sessions),
         startsAt: session.startsAt.toISOString(),

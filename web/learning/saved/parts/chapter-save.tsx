@@ -46,8 +46,7 @@ export function ChapterSave({ lessons, number, course }: ChapterSaveProps) {
       onClick={() => saveWithCare(left.map(wanted), bytes)}
     >
       <Icon name="download" />
-      <span className="saving-short">{taken ?? m.saved_save()}</span>
-      <span className="saving-long">{action}</span>
+      {action}
     </button>
   )
 }

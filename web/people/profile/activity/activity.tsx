@@ -6,10 +6,15 @@ import { useCall } from '../../../session/use-call.ts'
 import { LoadingNote } from '../../../ui/loading-note.tsx'
 import { ProblemNote } from '../../../ui/notes.tsx'
 import { count, dayAndMonth, monthAndYear } from '../../../ui/numbers.ts'
-import { monthsOf, stitchesOf, totalsOf } from './year.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import { monthLabelsOf, monthsOf, stitchesOf, totalsOf } from './year.ts'
 import './activity.css'
 
 const CELL = 12
+/** The space for the names of the months. */
+const HEAD = 14
+/** A whole year would be too small to see on a phone. */
+const WEEKS_ON_PHONES = 17
 const load = () => api('GET /myActivity')
 
 /** The learner's year, with a stitch for each day. Nobody else can see it. */
@@ -52,10 +57,19 @@ const lessonCount = (all: number) => (all === 1 ? m.activity_lessons_one() : m.a
 const minuteCount = (all: number) => (all === 1 ? m.activity_minutes_one() : m.activity_minutes_n({ n: count(all) }))
 
 function Cloth({ activity, label }: { activity: MyActivity; label: string }) {
-  const stitches = stitchesOf(activity)
-  const width = (stitches.at(-1)!.column + 1) * CELL
+  const isPhone = useMedia('(width <= 720px)')
+  const year = stitchesOf(activity)
+  const weeks = year.at(-1)!.column + 1
+  const first = isPhone ? Math.max(0, weeks - WEEKS_ON_PHONES) : 0
+  const stitches = year.filter(({ column }) => column >= first)
+  const box = [first * CELL, -HEAD, (weeks - first) * CELL, 7 * CELL + HEAD]
   return (
-    <svg className="activity-year" viewBox={`0 0 ${width} ${7 * CELL}`} role="img" aria-label={label}>
+    <svg className="activity-year" viewBox={box.join(' ')} role="img" aria-label={label}>
+      {monthLabelsOf(stitches).map(({ column, name }) => (
+        <text key={column} x={column * CELL + 1} y={-4} fontSize={isPhone ? 8 : 9}>
+          {name}
+        </text>
+      ))}
       {stitches.map(({ day, column, row, strength, learned }) => (
         <rect
           key={day}

@@ -1,5 +1,6 @@
 // A year as rows of stitches: a column for each week, from Monday to Sunday.
 import type { MyActivity } from '#contract/calls/teaching/overview.ts'
+import { perLanguage } from '../../../ui/per-language.ts'
 
 const DAY_MS = 86_400_000
 /** The minutes from which a stitch is drawn stronger. A finished lesson counts as a few minutes. */
@@ -30,6 +31,21 @@ export function stitchesOf({ from, to, days }: MyActivity): Stitch[] {
       learned: known,
     }
   })
+}
+
+const shortMonth = perLanguage((language) => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }))
+/** A name needs as many columns, so the first month goes without one if it ends before that. */
+const NAME_COLUMNS = 3
+
+/** The names of the months, above the first full week of each. */
+export function monthLabelsOf(stitches: Stitch[]): { column: number; name: string }[] {
+  const months = Map.groupBy(stitches, ({ day }) => day.slice(0, 7))
+  const labels = [...months.values()].map((days, index) => {
+    const { day, column, row } = days[0]!
+    return { column: index > 0 && row > 0 ? column + 1 : column, name: shortMonth().format(new Date(day)) }
+  })
+  const last = stitches.at(-1)!.column
+  return labels.filter(({ column }, index) => (labels[index + 1]?.column ?? last + 1) - column >= NAME_COLUMNS)
 }
 
 export type Month = { month: string; days: number; minutes: number; lessons: number }

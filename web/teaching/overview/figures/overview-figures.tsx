@@ -15,7 +15,7 @@ import { Totals } from './totals.tsx'
 import './overview.css'
 
 const NAMES = Object.keys(RANGES) as RangeName[]
-const BONES = [1, 2, 3, 4]
+const BONES = [1, 2, 3, 4, 5]
 
 /** Figures and charts of the entire shop, or of a teacher's own courses. */
 export default function OverviewFigures({ isOwn }: { isOwn: boolean }) {
