@@ -136,7 +136,7 @@ describe('asking a parent to pay', () => {
     )
     const receipt = (await server.call(`GET /api/receipt/${link.order}`, { as: link.learner })).json
     assert.deepEqual([receipt.payer, receipt.number], [MOTHER.name, page.receipt!.number])
-    assert.deepEqual(await mailsTo(link.learner.email), ['Paid: A book'])
+    assert.deepEqual(await mailsTo(link.learner.email), [`${MOTHER.name} paid for A book`])
     assert.deepEqual(await mailsTo(MOTHER.email), [`রসিদ ${receipt.number}: A book`])
   })
 
