@@ -70,7 +70,7 @@ function specsOf(suite: Suite, path: string): Found[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
 }
 
-/** What the page showed when the test failed, because a rare failure can't be reproduced at will. */
+/** What the page showed when the test failed, because a rare failure may not happen again. */
 function pageOf({ attachments }: Attempt): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   return path ? (/```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : ''

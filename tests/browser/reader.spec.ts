@@ -163,7 +163,7 @@ test(
     await page.getByRole('button', { name: 'Go', exact: true }).click()
     await expect(footer(page)).toContainText('Page 2–3 of')
     const bookmark = page.getByRole('button', { name: 'Bookmark this page' })
-    // The bookmark is undone before the server has it.
+    // The bookmark is removed again before the server has stored it.
     const held = Promise.withResolvers<void>()
     await page.route('**/api/mark/*', (route) => held.promise.then(() => route.continue()), { times: 1 })
     const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')

@@ -261,7 +261,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   )
 }
 
-/** The people shown in small pictures. The room is notified whenever they, or the large one, change. */
+/** The people shown in small pictures. The room is notified whenever they or the large picture change. */
 function useThumbs(connection: RoomConnection, stage: string | null): readonly string[] {
   const { people, you } = connection
   const [thumbs, setThumbs] = useState<readonly string[]>([])

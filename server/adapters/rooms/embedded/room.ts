@@ -57,7 +57,7 @@ export class Room {
   readonly #openedAt = Date.now()
   readonly #recentIds: string[] = []
   readonly #removed = new Set<string>()
-  /** When a person's messages so far are used up against the rate limit. Kept while they are away, too. */
+  /** When the person's messages so far stop counting towards the rate limit. Kept while they are away, too. */
   readonly #wroteUntil = new Map<string, number>()
   #recording: number | null = null
   #spotlight: string | null = null
@@ -267,7 +267,7 @@ export class Room {
 
   #say(person: Person, id: string, text: string): void {
     const message: ChatMessage = { id, person: person.id, name: person.name, text, at: Date.now() }
-    // The message had arrived, but the sender didn't hear so.
+    // The message had arrived, but the sender never got the confirmation.
     if (this.#recentIds.includes(id)) return person.present?.window.send({ t: 'chat', message })
     const paidUntil = Math.max(this.#wroteUntil.get(person.id) ?? 0, message.at) + CHAT_PAUSE_MS
     if (paidUntil > message.at + CHAT_BURST * CHAT_PAUSE_MS) {

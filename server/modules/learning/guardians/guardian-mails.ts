@@ -1,4 +1,4 @@
-// The emails around guardians: to confirm, to tell the learner who asks, and the week in short.
+// The emails about guardians: asking them to confirm, asking the learner on a payer's behalf, and the weekly summary.
 import type { Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'

@@ -17,7 +17,7 @@ export type Line =
   | { page: number; text: string | null; pictures: DrawnPicture[] }
   | { problem: StoredProblem }
 
-/** Pages may be at most six times as high as they are wide. */
+/** Pages may be at most six times as tall as they are wide. */
 const MAX_PIXELS = 6 * PAGE_WIDTHS.large ** 2
 const SMALL = { width: PAGE_WIDTHS.small, quality: 55 }
 const LARGE = { width: PAGE_WIDTHS.large, quality: 60 }
