@@ -304,11 +304,11 @@ describe('a line', () => {
 describe('voices', () => {
   test('are the first four, until one of them has been quiet for a while', () => {
     const voices = new Voices<string>()
-    const places = ['a', 'b', 'c', 'd', 'e'].map((speaker) => voices.hear(speaker, 30, 0))
+    const places = ['a', 'b', 'c', 'd', 'e'].map((speaker) => voices.receiveAudio(speaker, 30, 0))
     assert.deepEqual(places, [0, 1, 2, 3, null])
-    for (const speaker of ['a', 'c', 'd']) voices.hear(speaker, 30, 900)
-    assert.equal(voices.hear('quiet', 90, 900), null)
-    assert.equal(voices.hear('e', 30, 900), 1)
+    for (const speaker of ['a', 'c', 'd']) voices.receiveAudio(speaker, 30, 900)
+    assert.equal(voices.receiveAudio('quiet', 90, 900), null)
+    assert.equal(voices.receiveAudio('e', 30, 900), 1)
     assert.deepEqual(voices.speaking(950), ['a', 'e', 'c', 'd'])
     voices.remove('c')
     assert.deepEqual(voices.places, ['a', 'e', null, 'd'])

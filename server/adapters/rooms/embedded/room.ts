@@ -97,7 +97,7 @@ export class Room {
     const isFresh = !old && Date.now() - this.#openedAt < RESUME_MS
     const person: Person = {
       ...guest,
-      sending: allowed(guest, { ...sending, mic: sending.mic && !old?.isMuting }),
+      sending: allowedSending(guest, { ...sending, mic: sending.mic && !old?.isMuting }),
       isMuting: sending.mic && (old?.isMuting ?? false),
       hand: old?.hand ?? (isFresh ? past(resume.hand) : null),
       watch: old?.watch ?? { stage: null, thumbs: [] },
@@ -113,7 +113,7 @@ export class Room {
       onConnected: () => this.#connected(person),
       onClosed: () => this.#disconnected(person, peer),
       onLoudness: (loudness, nowMs) => {
-        if (person.sending.mic) this.#hear(peer.sound, loudness, nowMs)
+        if (person.sending.mic) this.#receiveAudio(peer.sound, loudness, nowMs)
       },
     })
     person.present = { window, peer, needs: '', isSilent: false }
@@ -131,7 +131,7 @@ export class Room {
       case 'answer':
         return person.present.peer.accept(message.sdp, window.address)
       case 'sending':
-        return this.#sends(person, allowed(person, message.sending))
+        return this.#sends(person, allowedSending(person, message.sending))
       case 'watch':
         person.watch = { stage: message.stage, thumbs: message.thumbs }
         this.#arrange(person)
@@ -247,8 +247,8 @@ export class Room {
     person.lostMs = Date.now()
   }
 
-  #hear(sound: Source, loudness: number, nowMs: number): void {
-    const place = this.#voices.hear(sound, loudness, nowMs)
+  #receiveAudio(sound: Source, loudness: number, nowMs: number): void {
+    const place = this.#voices.receiveAudio(sound, loudness, nowMs)
     if (place === null) return
     for (const { present } of this.#present()) {
       present.peer.voices[place]!.attach(present.peer.sound === sound ? null : sound, nowMs)
@@ -421,7 +421,7 @@ type HostCommand =
   | 'end'
 
 /** Only hosts may share a screen. */
-const allowed = ({ role }: RoomGuest, sending: Sending): Sending => ({
+const allowedSending = ({ role }: RoomGuest, sending: Sending): Sending => ({
   ...sending,
   screen: sending.screen && role === 'host',
 })
