@@ -75,10 +75,10 @@ type FoundOrder = {
   attempt: Attempt
   language: Language | null
   isSeated: boolean
-} & AcceptedPolicies
+} & AcceptedVersions
 
 /** The versions of the shop's policies that the buyer accepts by paying. */
-type AcceptedPolicies = { terms: number | null; refunds: number | null }
+type AcceptedVersions = { terms: number | null; refunds: number | null }
 
 /**
  * Records the provider's successful payment on the order, unless the order has changed since it was read or there is no
@@ -143,7 +143,7 @@ async function giveBack(tx: Transaction, { order, attempt }: FoundOrder, at: Dat
   await recordReversals(tx, [{ order, attempt }], at)
 }
 
-type Payment = AcceptedPolicies & {
+type Payment = AcceptedVersions & {
   attempt: Attempt | null
   reference: string | null
   cents: number
