@@ -25,13 +25,13 @@ import {
 } from '../session/session.ts'
 import { signOut } from '../identity/sign-out.ts'
 
-type Read = Extract<AnyCallName, `GET ${string}`>
+type ReadCall = Extract<AnyCallName, `GET ${string}`>
 export type Asking = {
   /**
    * Calls that the page makes as early as possible, made by head-script.js while its scripts are still loading.
    * `{email}` is the session's email, and any other parameter is the last part of the page's path.
    */
-  asks?: readonly (Read | `${Read}?${string}`)[]
+  asks?: readonly (ReadCall | `${ReadCall}?${string}`)[]
 }
 
 export type Guard = 'login' | 'catalogue' | 'teacher' | 'admin'
@@ -128,8 +128,8 @@ const TeachersOnlyNote = lazyPart(() =>
   import('./teachers-only.tsx').then(({ TeachersOnlyNote }) => ({ default: TeachersOnlyNote })),
 )
 
-type Only = ({ children }: { children: ReactNode }) => ReactNode
-const PAGES_FOR: Partial<Record<Guard, Only>> = { teacher: TeachersOnly, admin: AdminsOnly }
+type PageGuard = ({ children }: { children: ReactNode }) => ReactNode
+const PAGES_FOR: Partial<Record<Guard, PageGuard>> = { teacher: TeachersOnly, admin: AdminsOnly }
 
 /**
  * While the server is asked for the role, the page shows its frame. Its content is safe, because the server sends it to

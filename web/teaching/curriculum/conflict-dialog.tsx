@@ -11,7 +11,7 @@ const MAX_SHOWN = 12
 
 /** Someone else saved this curriculum first. Nothing is overwritten until the administrator decides. */
 export function ConflictDialog() {
-  const { store, tree, theirs, isConflictOpen, showConflict } = useEditor()
+  const { store, tree, newerDraft, isConflictOpen, showConflict } = useEditor()
 
   const load = () => {
     const mine = store.loadTheirs()
@@ -23,13 +23,13 @@ export function ConflictDialog() {
 
   return (
     <Dialog open={isConflictOpen} onClose={() => showConflict(false)} title={m.form_conflict_title()}>
-      {theirs && (
+      {newerDraft && (
         <>
           <div className="dialog-body">
             <p>{m.curriculum_conflict_text()}</p>
             <div className="editor-versions grid">
-              <Version label={m.form_conflict_theirs()} tree={theirs} other={tree} />
-              <Version label={m.form_conflict_mine()} tree={tree} other={theirs} />
+              <Version label={m.form_conflict_theirs()} tree={newerDraft} other={tree} />
+              <Version label={m.form_conflict_mine()} tree={tree} other={newerDraft} />
             </div>
           </div>
           <footer>
