@@ -14,10 +14,10 @@ export function ConflictDialog() {
   const { store, tree, newerDraft, isConflictOpen, showConflict } = useEditor()
 
   const load = () => {
-    const mine = store.loadTheirs()
+    const localDraft = store.loadTheirs()
     toast(m.curriculum_mine_aside(), {
       ms: null,
-      action: { label: m.curriculum_mine_back(), run: () => store.bringBack(mine) },
+      action: { label: m.curriculum_mine_back(), run: () => store.bringBack(localDraft) },
     })
   }
 
