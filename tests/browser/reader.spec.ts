@@ -121,7 +121,7 @@ test('a visitor reads a sample to its end, where the book can be bought', async 
   await expect(page).toHaveURL(/\/login\?from=/)
 })
 
-test('an audio book plays on from chapter to chapter, at the chosen speed', async ({ student: { page, audio } }) => {
+test('an audiobook continues from chapter to chapter at the chosen speed', async ({ student: { page, audio } }) => {
   await open(page, paths.read(audio.book))
   const chapters = page.getByRole('complementary', { name: 'Chapters' }).getByRole('listitem').getByRole('button')
   const recording = page.locator('audio')

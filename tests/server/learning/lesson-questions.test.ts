@@ -273,7 +273,7 @@ describe('questions under a lesson', () => {
     assert.deepEqual(await news(), [])
   })
 
-  test('takes no answer under the id of a question, nor a question under that of an answer', async () => {
+  test('accepts no answer under the id of a question, and no question under the id of an answer', async () => {
     const { id } = await ask('Whose id is this?')
     const answered = await answer(id)
     for (const as of [learner, second]) {

@@ -34,7 +34,7 @@ const picture = (sequence: number, isKeyFrame = false, ssrc = 7): Buffer => {
   return packet
 }
 
-test('an answer leads to the internet and to its sender, and to nothing else of ours', () => {
+test('an answer only leads to the internet and to its sender, never into our own network', () => {
   const candidate = (address: string) => `a=candidate:1 1 UDP 2122317823 ${address} 50000 typ host`
   const kept = ['8.8.8.8', '2a00:1450:4001:82b::200e']
   const dropped = [
@@ -248,7 +248,7 @@ describe('a slot', () => {
     )
   })
 
-  test('notes the loss that the browser reports for it alone', () => {
+  test('notes the loss that the browser reports for this stream alone', () => {
     const { slot, losses } = open()
     const report = (ssrc: string, highest: string) =>
       hex(`81c90007 00000001 ${ssrc} 40 000003 ${highest} 00000000 00000000 00000000`)

@@ -315,7 +315,7 @@ describe('asking a parent to pay', () => {
       assert.equal((await begin(link.secret, 0)).json.error, 'link_ended')
     })
 
-    it('when its coupon was for a first purchase, and something else was bought since: the price is shown again', async () => {
+    it('when its coupon was for a first purchase, and something else has been bought since: the price is shown again', async () => {
       const link = await asked({ price: 20 })
       const coupon = { code: 'GUAVA-FIRST', percent: 25, amount: '', firstOnly: true }
       await server.call('POST /api/coupons', { as: shop.admin, body: coupon })
