@@ -95,21 +95,21 @@ export type WithParameters<Table> = {
       : unknown
 }
 
-type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
 
 /** What a client passes to a call. */
 export type Input<Name extends string, Row extends Call> = (keyof PathParams<Name> extends never
   ? { params?: never }
   : { params: PathParams<Name> }) &
-  (Row['query'] extends z.ZodType ? { query?: In<Row['query']> } : { query?: never }) &
-  (Row['body'] extends z.ZodType ? { body: In<Row['body']> } : { body?: never }) &
+  (Row['query'] extends z.ZodType ? { query?: InputOf<Row['query']> } : { query?: never }) &
+  (Row['body'] extends z.ZodType ? { body: InputOf<Row['body']> } : { body?: never }) &
   (Row['ifMatch'] extends true ? { revision?: number | undefined } : { revision?: never })
 
 export type Answer<Row extends Call> = Row['answer'] extends 'html' ? string : Out<Row['answer']>
 
 /** What a handler on the server receives after validation. */
-export type Parsed<Name extends string, Row extends Call> = {
+export type ParsedRequest<Name extends string, Row extends Call> = {
   params: Row['params'] extends z.ZodType ? Out<Row['params']> : PathParams<Name>
   query: Row['query'] extends z.ZodType ? Out<Row['query']> : Record<string, never>
   body: Row['body'] extends z.ZodType ? Out<Row['body']> : undefined

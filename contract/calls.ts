@@ -27,10 +27,10 @@ type NamesBesides<Area extends keyof Table> = { [Other in Exclude<keyof Table, A
 type InTwoAreas = {
   [Area in keyof Table]: keyof Table[Area] & NamesBesides<Area>[keyof NamesBesides<Area>]
 }[keyof Table]
-type Once<All, Twice extends never> = [Twice] extends [never] ? All : never
+type ListedOnce<All, Twice extends never> = [Twice] extends [never] ? All : never
 
 /** Does not compile if a call is listed in two areas; the error names the call. */
-export type Areas = Once<Table, InTwoAreas>
+export type Areas = ListedOnce<Table, InTwoAreas>
 
 export const calls = {
   ...areas.files,

@@ -9,7 +9,7 @@ import { freePort } from '../tests/helpers/postgres.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-type Found = { name: string; passed: boolean; ms: number; tries?: number; output?: string }
+type TestOutcome = { name: string; passed: boolean; ms: number; tries?: number; output?: string }
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = { title: string; tests: { results: Attempt[] }[] }
 type Attempt = {
@@ -19,7 +19,7 @@ type Attempt = {
   attachments: { name: string; path?: string }[]
 }
 
-export async function browserTests(files: string[]): Promise<Found[]> {
+export async function browserTests(files: string[]): Promise<TestOutcome[]> {
   if (!files.length) return []
   const folder = mkdtempSync(join(tmpdir(), 'porua-browser-'))
   const report = join(folder, 'report.json')
@@ -52,7 +52,7 @@ export async function browserTests(files: string[]): Promise<Found[]> {
   }
 }
 
-function specsOf(suite: Suite, path: string): Found[] {
+function specsOf(suite: Suite, path: string): TestOutcome[] {
   const here = `${path}${suite.title}: `
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ results }) => {
@@ -70,7 +70,7 @@ function specsOf(suite: Suite, path: string): Found[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
 }
 
-/** What the page showed when the test failed, because a rare failure can't be reproduced at will. */
+/** What the page showed when the test failed, because a rare failure may not happen again. */
 function pageOf({ attachments }: Attempt): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   return path ? (/```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '') : ''

@@ -7,17 +7,17 @@ import { REFUSALS } from '../contract/refusals.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(ROOT + path, 'utf8')
 
-const used = new Set(Object.keys(REFUSALS).map((code) => `field_${code}`))
+const usedKeys = new Set(Object.keys(REFUSALS).map((code) => `field_${code}`))
 for (const path of globSync('web/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['web/paraglide/**'] })) {
-  for (const [, key] of read(path).matchAll(/\bm\.(\w+)/g)) used.add(key!)
+  for (const [, key] of read(path).matchAll(/\bm\.(\w+)/g)) usedKeys.add(key!)
 }
 
-let unused = 0
+let unusedCount = 0
 for (const path of globSync('web/messages/*/*/en.json', { cwd: ROOT })) {
   for (const key of Object.keys(JSON.parse(read(path)) as object)) {
-    if (key === '$schema' || used.has(key)) continue
-    unused++
+    if (key === '$schema' || usedKeys.has(key)) continue
+    unusedCount++
     console.error(`${path}: nothing uses ${key}`)
   }
 }
-process.exit(unused ? 1 : 0)
+process.exit(unusedCount ? 1 : 0)

@@ -24,9 +24,9 @@ const AVOIDED: [RegExp, string][] = [
   [/(?<=(?<!\bas)\s)mails?(?=[\s,.;:)?!’]|$)(?! (server|program|scanner)s?\b)/gm, 'email'],
   [/[\d}০-৯] %(?![>\w]| \d)/g, '% without a space before it'],
 ]
-const ANY = new RegExp(AVOIDED.map(([words]) => words.source).join('|'), 'im')
+const ANY_AVOIDED = new RegExp(AVOIDED.map(([words]) => words.source).join('|'), 'im')
 
-let found = 0
+let foundCount = 0
 for (const path of globSync([CODE, ...PAGES], { cwd: ROOT, exclude: EXEMPT })) {
   const whole = readFileSync(ROOT + path, 'utf8')
   const isPage = /\.(md|json)$/.test(path)
@@ -34,14 +34,14 @@ for (const path of globSync([CODE, ...PAGES], { cwd: ROOT, exclude: EXEMPT })) {
     ? [{ 0: whole.replace(CODE_IN_PAGES, (code) => code.replace(/./g, '`')), index: 0 }]
     : whole.matchAll(PROSE_IN_CODE)
   for (const { 0: prose, index } of proses) {
-    if (!ANY.test(prose)) continue
+    if (!ANY_AVOIDED.test(prose)) continue
     for (const [words, better] of AVOIDED) {
       for (const match of prose.matchAll(words)) {
-        found++
+        foundCount++
         const line = whole.slice(0, index + match.index).split('\n').length
         console.error(`${path}:${line}: “${match[0]}”: write ${better}`)
       }
     }
   }
 }
-process.exit(found ? 1 : 0)
+process.exit(foundCount ? 1 : 0)

@@ -253,7 +253,8 @@ function siteSources() {
 }
 
 async function buildSite() {
-  // Read one by one, because this process stays alive next to the server, with whatever memory it once took.
+  // Reads one file at a time, because this process stays alive next to the server and never returns memory that it has
+  // used.
   const hash = createHash('sha256')
   for (const path of siteSources()) hash.update(path.slice(root.length)).update(readFileSync(path))
   const input = hash.digest('hex')
@@ -398,7 +399,10 @@ async function setUp(goal) {
   release()
 }
 
-/** Runs in a separate process, because this one stays alive next to the server, with whatever memory it once took. */
+/**
+ * Runs in a separate process, because this one stays alive next to the server and never returns memory that it has
+ * used.
+ */
 async function setUpAside(goal) {
   preparing = spawn(process.execPath, [fileURLToPath(import.meta.url), goal], { stdio: 'inherit' })
   const code = await new Promise((resolve) => preparing.once('close', (code) => resolve(code ?? 1)))

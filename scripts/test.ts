@@ -152,6 +152,6 @@ const rescued = results.filter(({ passed, tries = 1 }) => passed && tries > 1)
 for (const { name, tries, output = '' } of rescued) console.log(`FLAKY, passed at try ${tries}: ${name}\n${output}`)
 console.log(`Stages: ${stages.join(', ')}`)
 console.log(`Rescued by a retry: ${rescued.map(({ name }) => name).join('; ') || 'none'}`)
-const failed = results.filter((result) => !result.passed).length
-console.log(`${results.length - failed} passed, ${failed} failed`)
-process.exit(failed || !results.length ? 1 : 0)
+const failedCount = results.filter((result) => !result.passed).length
+console.log(`${results.length - failedCount} passed, ${failedCount} failed`)
+process.exit(failedCount || !results.length ? 1 : 0)

@@ -55,8 +55,8 @@ export async function sweep(deps: Deps): Promise<void> {
     () => handInDue(db, now()),
     () => endHolds(deps),
     () => offerFreeSeats(deps),
-    () => refundCancelled(deps, NOBODY),
-    () => refundCancelledClasses(deps, NOBODY),
+    () => refundCancelled(deps, NO_ACTOR),
+    () => refundCancelledClasses(deps, NO_ACTOR),
     () => correctEarningsDaily(deps),
   ]
   const problems: unknown[] = []
@@ -65,7 +65,7 @@ export async function sweep(deps: Deps): Promise<void> {
 }
 
 /** Interrupted actions are completed without naming a person. */
-const NOBODY: Actor = { userId: null, email: '' }
+const NO_ACTOR: Actor = { userId: null, email: '' }
 
 /** Starts the regular jobs. */
 export function startHousekeeping(deps: Deps) {

@@ -2,14 +2,14 @@
 import type { z } from 'zod'
 import { readRefusal, refusal, refusalWith, type FieldCode, type Refusal } from '../refusals.ts'
 
-type Checked<Data> = { success: true; data: Data } | { success: false; codes: Record<string, FieldCode> }
+type CheckResult<Data> = { success: true; data: Data } | { success: false; codes: Record<string, FieldCode> }
 
 /** The first problem of each field, by dotted name; `body` is the value as a whole. */
 export function checkFields<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   error = refusalOf,
-): Checked<z.output<Schema>> {
+): CheckResult<z.output<Schema>> {
   const parsed = schema.safeParse(value, { error })
   if (parsed.success) return { success: true, data: parsed.data }
   const codes: Record<string, FieldCode> = {}

@@ -130,7 +130,7 @@ export const ordersCalls = callTable({
     by: 'secret',
     params: bySecret,
     body: payLinks.beginByLinkBody,
-    answer: payments.begun,
+    answer: payments.paymentBeginning,
   },
   'POST /pay/{secret}/result': {
     summary: 'Checks with the provider what happened to a payment started from the link.',

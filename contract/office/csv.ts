@@ -18,11 +18,11 @@ const disarmed = (text: string) => text.replace(FORMULA, "$1$2'")
 /** Removes the apostrophes that our own exports add. */
 export const rearmed = (text: string) => text.replace(WRITTEN_FORMULA, '$1$2')
 
-function written(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
   const text = disarmed(cell)
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const csvOf = (rows: CsvCell[][]): string => rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+export const csvOf = (rows: CsvCell[][]): string => rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')

@@ -101,12 +101,12 @@ export const IMPORT_COLUMNS: Record<ImportKind, Columns> = {
   people: columnsOf('people'),
 }
 
-type Needed<Kind extends ImportKind> = {
+type RequiredColumns<Kind extends ImportKind> = {
   [Name in keyof (typeof COLUMNS)[Kind] as (typeof COLUMNS)[Kind][Name] extends 'required' ? Name : never]: string
 }
 
 /** Two sample rows, one in each language. Columns that aren't listed here are left out of the sample. */
-export const IMPORT_SAMPLES: { [Kind in ImportKind]: (Needed<Kind> & Record<string, string>)[] } = {
+export const IMPORT_SAMPLES: { [Kind in ImportKind]: (RequiredColumns<Kind> & Record<string, string>)[] } = {
   courses: [
     {
       title: 'Fractions, step by step',

@@ -31,7 +31,7 @@ export const ANNOUNCEMENT_WORDS: Record<Language, AnnouncementWords> = {
       why: (title) => `${title} কিনেছেন বলে এই ইমেইল পেয়েছেন।`,
     },
     live: {
-      open: 'ক্লাসের পেজে যান',
+      open: 'ক্লাসের পাতায় যান',
       stop: 'এই ক্লাসগুলোর ইমেইল বন্ধ করুন',
       why: (title) => `${title}-এ আপনার আসন আছে বলে এই ইমেইল পেয়েছেন।`,
     },

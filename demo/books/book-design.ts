@@ -31,7 +31,7 @@ const WORDS = {
   bn: { contents: 'সূচিপত্র', chapter: 'অধ্যায়', writers: 'লিখেছেন' },
 }
 
-/** `tightness` draws the lines together a little, to save a nearly empty page. */
+/** `tightness` moves the lines a little closer together, to save a nearly empty page. */
 export function designOf(language: Language, hueKey: string, tightness = 1): Design {
   const hue = angleOf(hueKey) ?? DEFAULT_HUE
   // Bengali has signs above and below its letters.

@@ -1,4 +1,4 @@
-// The files of the demo books, as make-books.ts left them in the folder media.
+// The files of the demo books, which make-books.ts has written to the media folder.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Files } from '#server/adapters/files/files.ts'
@@ -11,7 +11,7 @@ const PICTURE = { width: 720, height: 960 }
 
 export type FileRecord = { name: string; sha256: string; title?: string; seconds?: number; page?: number }
 
-/** What make-books.ts writes beside a book's files. */
+/** The details that make-books.ts writes next to a book's files. */
 export type BookRecord = { book: string; files: FileRecord[]; chapters: Chapter[]; texts: string[] }
 
 type Stored = { name: string; bytes: number }
@@ -19,9 +19,9 @@ type Stored = { name: string; bytes: number }
 export type DemoBookFile = Stored & {
   kind: 'pdf' | 'mp3'
   sha256: string
-  /** Of a PDF. */
+  /** The number of pages in a PDF. */
   pages?: number
-  /** Of a recording, in whole seconds. */
+  /** A recording's length in whole seconds. */
   seconds?: number
   title?: string
   /** The page of a PDF that a recording belongs to. */

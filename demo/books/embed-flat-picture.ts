@@ -1,4 +1,4 @@
-// A picture of few colours in a PDF: a palette PNG holds exactly the bytes that a PDF wants, so they are taken over.
+// A picture of few colours in a PDF: a palette PNG contains exactly the bytes that a PDF needs, so they are copied.
 import { PdfArray, PdfDict, PdfName, PdfNumber, PdfString, type PDF, type PdfRef } from '@libpdf/core'
 
 const SIGNATURE_BYTES = 8

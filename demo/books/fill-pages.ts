@@ -19,7 +19,7 @@ export function fillPages(strips: Strip[], height: number): PlacedStrip[][] {
       at = 0
     }
     for (const strip of chunk) {
-      // Only a chunk that is longer than a page comes here.
+      // Only a chunk that is longer than a page gets this far.
       if (!isStart() && at + strip.gap + strip.height > height + 0.01) {
         pages.push([])
         at = 0
@@ -63,7 +63,7 @@ function rowsOf({ written }: Strip): string {
   return [...cells.values()].map((lines) => lines.join(' ')).join(' ')
 }
 
-/** Glyph 0 is the box that stands for a character which no face has. */
+/** Glyph 0 is the box shown for a character that no typeface has. */
 function checkGlyphs({ text, runs }: Line): void {
   if (runs.some(({ glyphs, face }) => face.kind === 'font' && glyphs.some(({ id }) => id === 0)))
     throw new Error(`No face has every character of: ${text}`)

@@ -7,7 +7,7 @@ import { TEXT_HEIGHT, TEXT_WIDTH, type Design, type Measured } from './book-desi
 /** `row` counts the lines of a table cell. */
 export type Written = { line: Line; x: number; colour: string; row?: number }
 
-/** Strips of one frame that come to stand on one page are framed together. */
+/** Strips of one frame that end up on the same page are framed together. */
 export type Frame = { kind: 'box' | 'verse' }
 
 export type Strip = {
@@ -115,7 +115,7 @@ function box(title: string, lines: string[], design: Design): Strip[] {
   return [...whole(parts), space(6)]
 }
 
-/** No single line of a divided frame stands alone on a page. */
+/** No line of a divided frame is left alone on a page. */
 function keptEnds(strips: Strip[]): Strip[] {
   return strips.map((strip, at) => ({ ...strip, keep: strip.keep || at === 0 || at >= strips.length - 2 }))
 }
@@ -157,7 +157,7 @@ function table(rows: string[][], design: Design): Strip[] {
   return [...whole(strips), space(8)]
 }
 
-/** As wide as the longest cell asks, squeezed in proportion if that is wider than the page. */
+/** As wide as the longest cell needs, squeezed in proportion if that is wider than the page. */
 function columnWidths(rows: string[][], style: Measured): number[] {
   const columns = rows[0]!.map((_, column) =>
     Math.max(...rows.map((cells) => shapeText(cells[column] ?? '', { ...style, weight: 700 }).width + CELL_GAP + 1)),

@@ -9,10 +9,10 @@ import { bar, dot, hairline, stitchedFrame } from './page-shapes.ts'
 import type { Frame } from './strips.ts'
 
 const MATRA_HEIGHT = 4
-/** A frame that goes on over the page has no padding of its own there. */
+/** The padding where a frame breaks and continues on another page. */
 const CUT_PADDING = 6
 
-/** From the top of the text area to the middle of things: PDF counts upwards. */
+/** Converts a distance from the top of the text area to a position, because PDF counts upwards. */
 const up = (top: number) => PAGE.height - MARGIN.top - top
 
 /** Where the baseline of a line lies in its strip. */

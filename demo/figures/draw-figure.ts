@@ -47,7 +47,7 @@ function arrow(x1: number, y1: number, x2: number, y2: number, stroke: string): 
 const label = (text: string, x: number, y: number, width: number, fill: string, size = 24, weight: 500 | 700 = 500) =>
   textBlock(text, x, y, width, { size, fill, weight })
 
-/** What follows what, from left to right; five or six go on in a second row. */
+/** Steps in order, from left to right. Five or six continue in a second row. */
 export const steps =
   (...texts: string[]): Drawing =>
   ({ field, deep, soft }) => {
@@ -77,7 +77,7 @@ export const steps =
       .join('')
   }
 
-/** What comes round again. */
+/** A cycle. */
 export const cycle =
   (...texts: string[]): Drawing =>
   ({ field, deep, soft }) => {
@@ -241,7 +241,7 @@ export const columns =
       .join('')
   }
 
-/** What belongs to what. */
+/** A tree. */
 export const tree =
   (root: string, ...branches: (string | [text: string, ...leaves: string[]])[]): Drawing =>
   ({ field, soft, deep }) => {
@@ -270,7 +270,7 @@ export const tree =
     )
   }
 
-/** What happened when. */
+/** A timeline. */
 export const timeline =
   (...events: [when: string, what: string][]): Drawing =>
   ({ field, deep }) => {
@@ -296,7 +296,7 @@ export const timeline =
     )
   }
 
-/** From top to bottom, each on the one below it. */
+/** Layers from top to bottom, each on the one below it. */
 export const layers =
   (...texts: string[]): Drawing =>
   ({ field, soft, deep }) => {
@@ -313,7 +313,7 @@ export const layers =
       .join('')
   }
 
-/** Cells with something in them; those whose text begins with * are marked. */
+/** A grid of cells. Those whose text begins with * are marked. */
 export const grid =
   (...rows: string[][]): Drawing =>
   ({ field, deep }) => {
@@ -400,7 +400,7 @@ export const words =
       .join('')
   }
 
-/** One thing in the middle, and what goes with it around. */
+/** One thing in the middle, with related things around it. */
 export const hub =
   (middle: string, ...around: string[]): Drawing =>
   ({ field, soft, deep }) => {

@@ -1,4 +1,4 @@
-// The figures of the demo's text lessons, as make-figures.ts left them in the folder media.
+// The figures of the demo's text lessons, which make-figures.ts has written to the media folder.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Files } from '#server/adapters/files/files.ts'

@@ -96,7 +96,7 @@ async function runRestore({ pgRestore, psql, url, dump, old, manifest }: Restore
   input.on('error', () => {})
   const exit = waitForExit(session, 'Restoring')
   exit.catch(() => {})
-  // A process that starts now waits here, like it would for another process's migrations.
+  // A process that starts now waits here, as it would for another process's migrations.
   input.write(`begin;\nselect pg_advisory_xact_lock(${MIGRATION_LOCK});\n${old.map((drop) => `${drop};\n`).join('')}`)
   if (manifest.schema === WITH_TRIGRAMS) input.write(EXTENSION)
   const reader = spawn(pgRestore, ['--no-owner', '--no-privileges', '--schema=public', '--file=-', dump], {

@@ -57,7 +57,7 @@ export async function addMessages(client: pg.PoolClient, count: number): Promise
   )
 }
 
-/** Deleted over the last 25 days, so that all of it is still in the bin. */
+/** These items were deleted over the last 25 days, so all of them are still in the bin. */
 export async function deleteSome(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
     `with gone as (

@@ -24,7 +24,7 @@ export async function moveDatabase(dataDir: string, url: string, say: (line: str
     await connectTo(target)
     await useSameForms(target)
     await target.query('begin')
-    // A process that starts now waits here, like it would for another process's migrations.
+    // A process that starts now waits here, as it would for another process's migrations.
     await target.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await requireEmpty(target)
     const moved = await withSource(dataDir, async (source) => {

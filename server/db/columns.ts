@@ -9,7 +9,9 @@ export const createdAt = () => moment('created_at').notNull().defaultNow()
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
-/** Finds the users of an upload before it is deleted. The index is partial, because most pictures aren't uploads. */
+/**
+ * Finds what still shows an upload before it is deleted. The index is partial, because most pictures aren't uploads.
+ */
 export const ofUpload = (name: string, column: AnyPgColumn) =>
   index(name)
     .on(column)

@@ -74,7 +74,9 @@ export async function connect(
 
 const SHARED_CONNECTIONS = 2
 
-/** `maxConnections` includes the shared ones; if too few would remain beside them, there are none. */
+/**
+ * `maxConnections` includes the shared ones. Without enough connections for everything else, there are no shared ones.
+ */
 export function postgresOptions(url: string, maxConnections: number): ConnectOptions {
   const sharedConnections = maxConnections > SHARED_CONNECTIONS ? SHARED_CONNECTIONS : 0
   return {

@@ -170,7 +170,7 @@ export const sections = pgTable(
 )
 
 /** Whether lessons of this kind hold the given part. */
-function holds(kind: AnyPgColumn, part: (typeof LESSON_HOLDS)[LessonKind][number]): SQL {
+function kindHolds(kind: AnyPgColumn, part: (typeof LESSON_HOLDS)[LessonKind][number]): SQL {
   const kinds = LESSON_KINDS.filter((each) => LESSON_HOLDS[each].includes(part))
   return kinds.length === 1 ? sql`${kind} = ${sql.raw(`'${kinds[0]}'`)}` : isOneOf(kind, kinds)
 }
@@ -204,9 +204,9 @@ export const lessons = pgTable(
     check('lessons_kind', isOneOf(table.kind, LESSON_KINDS)),
     check(
       'lessons_text',
-      sql`(${holds(table.kind, 'body')}) = (${table.body} is not null) and (${holds(table.kind, 'body')}) = (${table.html} is not null) and (${holds(table.kind, 'readingSeconds')}) = (${table.readingSeconds} is not null)`,
+      sql`(${kindHolds(table.kind, 'body')}) = (${table.body} is not null) and (${kindHolds(table.kind, 'body')}) = (${table.html} is not null) and (${kindHolds(table.kind, 'readingSeconds')}) = (${table.readingSeconds} is not null)`,
     ),
-    check('lessons_task', sql`(${holds(table.kind, 'task')}) = (${table.task} is not null)`),
+    check('lessons_task', sql`(${kindHolds(table.kind, 'task')}) = (${table.task} is not null)`),
     check(
       'lessons_file',
       sql`(${isOneOf(

@@ -1,5 +1,5 @@
 // The input and answer of handlers, one for each row of the call table, checked by the compiler.
-import type { Access, Answer, Parsed } from '#contract/call.ts'
+import type { Access, Answer, ParsedRequest } from '#contract/call.ts'
 import type { AnyCallName, Areas, Calls } from '#contract/calls.ts'
 import type { Caller } from './caller.ts'
 
@@ -9,7 +9,7 @@ export type CallerOf<Who extends Access> = Who extends 'signedIn' | 'self' | 'te
     ? Caller | null
     : null
 
-export type CallContext<Name extends AnyCallName> = Parsed<Name, Calls[Name]> & {
+export type CallContext<Name extends AnyCallName> = ParsedRequest<Name, Calls[Name]> & {
   caller: CallerOf<Calls[Name]['access']>
   bearer: string | null
   request: Request

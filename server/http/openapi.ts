@@ -6,12 +6,12 @@ import { MAX_COUNTED, MAX_COUNTED_FOUND } from '#contract/constants.ts'
 import { ERROR_CODES } from '#contract/error-codes.ts'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
-const WHO: Record<Call['access'], string> = {
-  open: 'Anybody.',
-  optional: 'Anybody; personal with an access token.',
+const CALLERS: Record<Call['access'], string> = {
+  open: 'Anyone.',
+  optional: 'Anyone; personal with an access token.',
   signedIn: 'Any signed-in person.',
   self: 'The person the email belongs to; administrators may read.',
-  learner: 'Who has paid for it, anybody for a free preview, and administrators.',
+  learner: 'Anyone who has paid for it, anyone at all for a free preview, and administrators.',
   teacher: 'The teacher of the course or file in the path, or any teacher without one, and administrators.',
   admin: 'Administrators.',
   idToken: 'The bearer of an ID token of the identity service.',
@@ -121,7 +121,7 @@ const SENDS = {
   csv: 'text/csv',
 } as const
 
-const failed = {
+const failedResponse = {
   description:
     'What went wrong: a code, a sentence, and where fields are to blame, a sentence and a code for each of them.',
   content: {
@@ -138,7 +138,7 @@ const failed = {
     },
   },
 }
-const FAILED = { $ref: '#/components/responses/Failed' }
+const FAILED_RESPONSE = { $ref: '#/components/responses/Failed' }
 
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -158,7 +158,7 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     },
     servers: [{ url: `${publicUrl}/api` }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),
-    components: { securitySchemes, responses: { Failed: failed } },
+    components: { securitySchemes, responses: { Failed: failedResponse } },
     paths,
   }
 }
@@ -173,13 +173,13 @@ function operation(name: string, row: Call): Record<string, unknown> {
       .slice(0, 1)
       .map((tag) => tag.name),
     summary: row.summary,
-    description: `Who: ${WHO[row.access]}`,
+    description: `Who: ${CALLERS[row.access]}`,
     'x-call': name,
     'x-access': row.access,
     security: SIGNED[row.access],
     parameters: [...pathParameters(path, row), ...queryParameters(row), ...(row.ifMatch ? [ifMatch] : [])],
     ...(row.body || row.sends
-      ? { requestBody: { required: true, content: { [SENDS[row.sends ?? 'json']]: { schema: sent(row) } } } }
+      ? { requestBody: { required: true, content: { [SENDS[row.sends ?? 'json']]: { schema: bodySchema(row) } } } }
       : {}),
     responses: {
       200: {
@@ -194,8 +194,8 @@ function operation(name: string, row: Call): Record<string, unknown> {
                 ? { 'application/octet-stream': { schema: BINARY } }
                 : { 'application/json': { schema: schemaOf(row.answer, 'output') } },
       },
-      '4XX': FAILED,
-      '5XX': FAILED,
+      '4XX': FAILED_RESPONSE,
+      '5XX': FAILED_RESPONSE,
     },
   }
 }
@@ -245,7 +245,7 @@ const amountHeader = {
   },
 }
 
-function sent(row: Call): unknown {
+function bodySchema(row: Call): unknown {
   if (row.sends === 'multipart') {
     return { type: 'object', required: ['image'], properties: { image: BINARY } }
   }

@@ -34,18 +34,18 @@ export function pageHeaders(
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    from('script-src', [...scriptHashes.map((hash) => `'sha256-${hash}'`), ...(targets.script ?? [])]),
+    directiveOf('script-src', [...scriptHashes.map((hash) => `'sha256-${hash}'`), ...(targets.script ?? [])]),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     // A course's video may be hosted anywhere. Handed-in work is fetched with the access token, then shown.
     "media-src 'self' https: blob:",
-    from('connect-src', targets.connect),
-    from('frame-src', [...FRAMES, ...(targets.frame ?? [])]),
+    directiveOf('connect-src', targets.connect),
+    directiveOf('frame-src', [...FRAMES, ...(targets.frame ?? [])]),
     "object-src 'none'",
     "base-uri 'none'",
-    from('form-action', targets.form),
+    directiveOf('form-action', targets.form),
     "frame-ancestors 'none'",
   ]
   return {
@@ -62,7 +62,7 @@ export function pageHeaders(
   }
 }
 
-function from(directive: string, others: string[] = []): string {
+function directiveOf(directive: string, others: string[] = []): string {
   return [directive, "'self'", ...others].join(' ')
 }
 

@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isCode, typedCode } from '#contract/learning/certificates.ts'
 
 /** Replaces a part of the path that the page ignores, or that refers to nothing. */
-const ANY = '-'
+const ANY_PART = '-'
 const NOT_FOUND = '/404'
 /** No page has this many parts in its path, and the router's patterns take quadratic time on a run of slashes. */
 const MAX_SLASHES = 32
@@ -109,7 +109,7 @@ function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObjec
 function filled(pattern: string, params: Params): string {
   const parts = pattern.split('/').map((part) => {
     if (!part.startsWith(':')) return part
-    return encodeURIComponent(params[part.slice(1).replace('?', '')] ?? ANY)
+    return encodeURIComponent(params[part.slice(1).replace('?', '')] ?? ANY_PART)
   })
   return `/${parts.join('/')}`
 }

@@ -27,18 +27,23 @@ export function embedDrawing(pdf: PDF, svg: string): PdfRef {
       const { width, height, matrix } = viewportOf(attribute, { width: 0, height: 0 })
       size = { width, height }
       levels.push({ ...size, opacity: 1 })
-      pieces.push('q', moved([1, 0, 0, -1, 0, height]), moved(matrix))
+      pieces.push('q', transformOperator([1, 0, 0, -1, 0, height]), transformOperator(matrix))
     } else if (name === 'svg') {
       const { x, y, clip, width, height, matrix } = viewportOf(attribute, parent)
       levels.push({ width, height, opacity: parent.opacity })
-      pieces.push('q', moved([1, 0, 0, 1, x, y]), `0 0 ${clip.width} ${clip.height} re W n`, moved(matrix))
+      pieces.push(
+        'q',
+        transformOperator([1, 0, 0, 1, x, y]),
+        `0 0 ${clip.width} ${clip.height} re W n`,
+        transformOperator(matrix),
+      )
     } else if (name === 'g') {
       levels.push({ ...parent, opacity: parent.opacity * Number(attribute('opacity') ?? 1) })
-      pieces.push('q', ...matricesOf(attribute('transform')).map(moved))
+      pieces.push('q', ...matricesOf(attribute('transform')).map(transformOperator))
     } else {
       pieces.push(
         'q',
-        ...matricesOf(attribute('transform')).map(moved),
+        ...matricesOf(attribute('transform')).map(transformOperator),
         shape(name!, attribute, parent, opacities),
         'Q',
       )
@@ -57,7 +62,7 @@ export function embedDrawing(pdf: PDF, svg: string): PdfRef {
   return pdf.createStream(entries, Buffer.from(pieces.join('\n'), 'latin1'))
 }
 
-const moved = (matrix: Matrix) => `${matrix.map((value) => +value.toFixed(4)).join(' ')} cm`
+const transformOperator = (matrix: Matrix) => `${matrix.map((value) => +value.toFixed(4)).join(' ')} cm`
 
 function shape(name: string, attribute: Attribute, level: Level, opacities: Map<string, PdfDict>): string {
   const painted: string[] = []

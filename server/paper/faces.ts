@@ -25,12 +25,12 @@ export type Face = FontFace | SignFace
 
 export const signFace: SignFace = { kind: 'signs', name: 'PoruaSigns', unitsPerEm: 1000, signs: SIGNS }
 
-const loaded = new Map<string, FontFace>()
+const loadedFaces = new Map<string, FontFace>()
 
 export function fontFace(script: FontFace['script'], weight: Weight): FontFace {
   const key = `${script} ${weight}`
-  const face = loaded.get(key) ?? loadFace(script, weight)
-  loaded.set(key, face)
+  const face = loadedFaces.get(key) ?? loadFace(script, weight)
+  loadedFaces.set(key, face)
   return face
 }
 

@@ -18,9 +18,9 @@ type Spacing = Pick<TextStyle, 'tracking' | 'wordSpace'>
 export type Glyph = { id: number; advance: number; x: number; y: number; text: string | undefined; cluster: number }
 
 /** `scale` is less than 1 for small raised and lowered characters. */
-export type Run = { face: Face; text: string; glyphs: Glyph[]; scale: number }
+export type GlyphRun = { face: Face; text: string; glyphs: Glyph[]; scale: number }
 
-export type Line = { text: string; size: number; runs: Run[]; width: number }
+export type Line = { text: string; size: number; runs: GlyphRun[]; width: number }
 
 export function shapeText(text: string, { size, weight = 400, ...spacing }: TextStyle): Line {
   const whole = text.normalize('NFC')
@@ -30,7 +30,7 @@ export function shapeText(text: string, { size, weight = 400, ...spacing }: Text
 }
 
 /** The width in ems. */
-function widthOf({ face, glyphs, scale }: Run): number {
+function widthOf({ face, glyphs, scale }: GlyphRun): number {
   return (glyphs.reduce((sum, { advance }) => sum + advance, 0) * scale) / face.unitsPerEm
 }
 
@@ -71,7 +71,7 @@ function smallCharacter(character: string): Omit<Piece, 'face'> | undefined {
   }
 }
 
-function shapeRun({ face, text, shift }: Piece, spacing: Spacing): Run {
+function shapeRun({ face, text, shift }: Piece, spacing: Spacing): GlyphRun {
   const glyphs = face.kind === 'font' ? shapeWith(face, text, spacing) : signsOf(text)
   if (shift === 'none') return { face, text, glyphs, scale: 1 }
   const y = RISES[shift] * face.unitsPerEm

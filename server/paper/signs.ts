@@ -20,7 +20,7 @@ const ARROW_SHAFT: Point[] = [
   [60, 330],
   [720, 330],
 ]
-const LESS: Point[] = [
+const LESS_THAN: Point[] = [
   [520, 610],
   [70, 410],
   [520, 210],
@@ -81,8 +81,8 @@ export const SIGNS: Sign[] = [
   { character: '≠', advance: 580, strokes: [...EQUAL, SLASH] },
   { character: '→', advance: 800, strokes: [ARROW_SHAFT, ARROW_HEAD] },
   { character: '←', advance: 800, strokes: [mirrored(ARROW_SHAFT, 800), mirrored(ARROW_HEAD, 800)] },
-  { character: '≤', advance: 580, strokes: [LESS, shifted(MINUS, -260)] },
-  { character: '≥', advance: 580, strokes: [mirrored(LESS, 580), shifted(MINUS, -260)] },
+  { character: '≤', advance: 580, strokes: [LESS_THAN, shifted(MINUS, -260)] },
+  { character: '≥', advance: 580, strokes: [mirrored(LESS_THAN, 580), shifted(MINUS, -260)] },
   { character: '≈', advance: 580, strokes: [shifted(WAVE, 110), shifted(WAVE, -90)] },
 ]
 

@@ -1,7 +1,7 @@
 // Empties the glyphs that a document doesn't use. Glyph ids stay the same, because the PDF's text refers to them.
 import { packFont, type FontTables } from './font-tables.ts'
 
-const KEPT = ['head', 'hhea', 'hmtx', 'maxp']
+const KEPT_TABLES = ['head', 'hhea', 'hmtx', 'maxp']
 const IS_COMPOSITE = -1
 const WORD_ARGUMENTS = 0x01
 const SCALE = 0x08
@@ -25,7 +25,7 @@ export function subsetFont(tables: FontTables, used: Iterable<number>): Buffer {
     end += padded.length
   }
   starts.writeUInt32BE(end, count * 4)
-  const subset: FontTables = new Map(KEPT.map((tag) => [tag, Buffer.from(tables.get(tag)!)]))
+  const subset: FontTables = new Map(KEPT_TABLES.map((tag) => [tag, Buffer.from(tables.get(tag)!)]))
   subset.get('head')!.writeInt16BE(1, 50) // The offsets are written as 32-bit numbers.
   subset.set('glyf', Buffer.concat(glyphs))
   subset.set('loca', starts)

@@ -3,7 +3,7 @@ import { ops, PdfArray, PdfDict, PdfNumber, PdfString } from '@libpdf/core'
 import { colourOf } from './colour.ts'
 import { glyphWidth, hex, utf16 } from './embed-face.ts'
 import type { Face } from './faces.ts'
-import type { Glyph, Line, Run } from './shape-text.ts'
+import type { Glyph, Line, GlyphRun } from './shape-text.ts'
 
 type Operator = ReturnType<typeof ops.beginText>
 
@@ -25,16 +25,16 @@ export function writeLine(
 }
 
 /** Bengali glyphs aren't in logical order, so each word includes its text. */
-function show({ face, text, glyphs }: Run, size: number): Operator[] {
+function show({ face, text, glyphs }: GlyphRun, size: number): Operator[] {
   const shown = showGlyphs(face, glyphs, size)
   if (face.kind !== 'font' || face.script !== 'Beng') return shown
   const actual = PdfDict.of({ ActualText: PdfString.fromHex(`feff${utf16(text)}`) })
   return [ops.beginMarkedContentProps('/Span', actual), ...shown, ops.endMarkedContent()]
 }
 
-function wordsOf(run: Run): Run[] {
+function wordsOf(run: GlyphRun): GlyphRun[] {
   if (run.face.kind !== 'font' || run.face.script !== 'Beng') return [run]
-  const words: Run[] = []
+  const words: GlyphRun[] = []
   for (const { 0: text, index } of run.text.matchAll(/\S+\s*|\s+/g)) {
     const glyphs = run.glyphs.filter(({ cluster }) => cluster >= index && cluster < index + text.length)
     words.push({ ...run, text, glyphs })

@@ -47,6 +47,6 @@ const server = createServer((request, response) => {
     void store(String(request.headers['x-user']), update).then(answer)
   })
 })
-// Longer than a round of the other servers takes.
+// Keeps connections open for longer than a round of the other servers takes.
 server.keepAliveTimeout = 65_000
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))

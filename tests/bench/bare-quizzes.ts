@@ -118,6 +118,6 @@ const server = createServer((request, response) => {
     )
   })
 })
-// Longer than a round of the other server takes.
+// Keeps connections open for longer than a round of the other server takes.
 server.keepAliveTimeout = 65_000
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))

@@ -29,7 +29,7 @@ for (const part of named.length ? named.filter(isPart) : usualParts()) {
   try {
     for (const measure of await PARTS[part](folder)) report(measure)
   } catch (error) {
-    // Thrown further it would end this process without the event that ends what the part has started.
+    // Rethrowing it would end this process without the event that stops what the part has started.
     console.error(error)
     process.exit(1)
   }

@@ -1,5 +1,6 @@
-// Every page of the route table on a cheap phone with a cold cache: when its largest part is painted, when its main control
-// can be used, its scripts and its bytes. Home is measured before, because only ratios within one run can be compared.
+// Every page of the route table on a cheap phone with a cold cache: when its largest part is painted, when its main
+// control can be used, its scripts and its bytes. Home is measured first, because only ratios within one run can be
+// compared.
 import { chromium, type Browser } from '@playwright/test'
 import { paths } from '#contract/paths.ts'
 import { DEMO_ACCOUNTS } from '#demo/content/accounts.ts'

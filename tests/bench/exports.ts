@@ -1,5 +1,5 @@
-// CSV files on PostgreSQL: the orders of a large marketplace as one file, to a reader as fast as it can and to a slow one,
-// and an import of as many rows as one may have, with its undo.
+// CSV files on PostgreSQL: exporting the orders of a large marketplace to a fast reader and to a slow one, importing
+// the largest allowed file, and undoing that import.
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// How long a reader on a cheap phone waits for the page to read on at, from opening the book's address.
+// How long a reader on a cheap phone waits for the page where they left off, after opening the book's address.
 import { chromium } from '@playwright/test'
 import type { ReadingProgress } from '#contract/calls/learning/reading.ts'
 import { paths } from '#contract/paths.ts'

@@ -27,7 +27,7 @@ if (import.meta.main) {
   for (const entry of makeEntries(count, 1)) index.put([entry])
   for (const entry of makeEntries(count / 10, 3, 'book')) index.put([entry])
   index.build()
-  // The first question joins the pieces of its text, as in a server.
+  // The first query joins the pieces of the index's text, as it does on a server.
   index.find('a', { limit: 1 })
   const bytes = usedBytes() - before
   // Using the index after the measurement keeps it from being collected before.

@@ -69,7 +69,7 @@ async function slowReaders(school: School): Promise<Measure> {
   return { what, value: peak - before, unit: 'MB', goal: { atMost: 64 }, beside: `${before.toFixed(0)} MB before` }
 }
 
-/** Takes a little of the answer ten times a second, as a phone on a bad connection does. */
+/** Reads a little of the answer ten times a second, as a phone on a bad connection does. */
 function readSlowly(url: string, path: string): Socket {
   const { hostname, port } = new URL(url)
   const socket = connectSocket(Number(port), hostname)

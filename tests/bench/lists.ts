@@ -1,5 +1,5 @@
-// Lists and details that miss the cache: beside a bare client with the same statements, and the CPU time of a list as browsers
-// ask for it. Every request names another course.
+// Lists and details that miss the cache, compared with a bare client that runs the same statements, and the CPU time of
+// a list as browsers request it. Every request is for another course.
 import { writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'

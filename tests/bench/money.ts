@@ -170,7 +170,7 @@ function succeeded(orderId: string) {
   return { id: `evt_${orderId}`, object: 'event', type: 'payment_intent.succeeded', data: { object } }
 }
 
-/** A card provider that says of every payment that it succeeded. */
+/** A card provider that reports every payment as successful. */
 async function startProvider(): Promise<{ url: string; close(): void }> {
   const money = { currency: 'usd', amount: 2000, amount_received: 2000, status: 'succeeded' }
   const server = createServer((incoming, response) => {

@@ -1,5 +1,5 @@
-// The overview at two million orders and ten million places, from the upgrade that first counts them. OVERVIEW_SCALE=0.05
-// measures a smaller shop.
+// The overview at two million orders and ten million places, starting with the upgrade that first counts them.
+// OVERVIEW_SCALE=0.05 measures a smaller shop.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'

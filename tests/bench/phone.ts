@@ -1,4 +1,4 @@
-// A cheap phone, and home on it: Chromium on slow 4G with a four times slower CPU, as Lighthouse emulates it.
+// A cheap phone that opens the home page: Chromium on slow 4G with a four times slower CPU, as Lighthouse emulates it.
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { median } from './load.ts'

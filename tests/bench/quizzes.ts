@@ -103,7 +103,7 @@ export async function benchQuizzes(folder: string): Promise<Measure[]> {
   ]
 }
 
-/** A quiz of the demo in a free course, to be taken as often as one likes, and its right answers. */
+/** A quiz in a free demo course that can be taken any number of times, with its correct answers. */
 async function demoQuiz({ pool }: Connected) {
   const { rows } = await pool.query<{ quiz: string; course: string; keys: { question: string; right: unknown }[] }>(
     `select v.lesson_id as quiz, l.course_id as course, k.keys -> 'answers' as keys

@@ -1,4 +1,4 @@
-// What a room of twelve takes, and what a learner's data costs in an hour.
+// How much CPU and memory a room of twelve takes, and how much data a learner uses in an hour.
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

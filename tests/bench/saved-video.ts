@@ -1,4 +1,4 @@
-// How long a learner on a slow phone without a network waits for a saved video of 720p to move after pressing Play.
+// How long a learner on a slow phone without a network waits for a saved 720p video to start after pressing Play.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -151,12 +151,12 @@ export function benchSearch(count: number, seed = 1): SearchFigures {
   }
 }
 
-/** The request of the dropdown. */
+/** The dropdown's request. */
 function suggestGroups(index: CatalogueIndex, text: string): void {
   index.suggest(text, { course: 5, book: 3, instructor: 2, blog: 2 })
 }
 
-/** The request of a page of results. */
+/** A results page's request. */
 function findGroups(index: CatalogueIndex, text: string): void {
   index.find(text, { limit: 25 })
   index.suggest(text, { course: 9, book: 9, instructor: 9, blog: 9 }, true)

@@ -117,7 +117,7 @@ function makeId(random: Random, milliseconds: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${pick(random, ['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`
 }
 
-/** What else finds a course: an instructor with a subject, and a class with its exam. */
+/** Other texts that find a course: an instructor with a subject, and a class with its exam. */
 function makeAlso(random: Random, instructors: readonly string[]): string[] {
   return [pickCommon(random, instructors), `class ${1 + Math.floor(random() * 12)} ssc`]
 }

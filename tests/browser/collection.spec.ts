@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('a course’s page shows the stored figures, and what the curriculum has now under its own heading', async ({
+test('a course’s page shows the stored figures, and the curriculum’s current ones under their own heading', async ({
   page,
   written,
 }) => {

@@ -220,7 +220,7 @@ test(
     await expect(savedButton(page, second!.title)).toBeVisible()
     await saveButton(page, first!.title).click()
     await expect(
-      page.getByText(new RegExp(`^${wordingPattern('saved_no_room').source}|^There is no room left`)),
+      page.getByText(new RegExp(`^${wordingPattern('saved_no_room').source}|${wordingPattern('saved_full').source}`)),
     ).toBeVisible()
 
     await open(page, paths.downloads)

@@ -42,7 +42,7 @@ for (const person of PEOPLE) {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     for (const { path } of walks) await test.step(path, () => openFailing(path))
 
-    /** Holds the page's calls, and then answers that something went wrong. */
+    /** Holds back the page's calls, then answers them with an error. */
     async function openFailing(path: Walk['path']): Promise<void> {
       const { promise: failing, resolve: fail } = Promise.withResolvers<void>()
       await page.route('**/api/**', async (route) => {

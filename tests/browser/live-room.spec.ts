@@ -1,6 +1,6 @@
 // A class in a real room: the host and a learner, from the check to the page after it.
 import { paths } from '../../contract/paths.ts'
-import { wording } from '../helpers/wording.ts'
+import { wording, wordingPattern } from '../helpers/wording.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN, open, signInCached, STUDENT } from './people.ts'
 import { expect, test } from './site.ts'
@@ -66,8 +66,8 @@ test('a host and a learner meet, write, speak and end the class', async ({ page,
   await learner.getByLabel(wording('room_message')).fill('7 tries')
   await learner.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('tab', { name: /Chat.*1 new message/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Show .+ large to everyone$/ }).click()
-  await expect(page.locator('.room-caption')).toHaveText(/^Stop showing .+ large$/)
+  await page.getByRole('button', { name: wordingPattern('room_spotlight') }).click()
+  await expect(page.locator('.room-caption')).toHaveText(wordingPattern('room_spotlight_end'))
   await page.locator('.room-caption').click()
   await expect(page.locator('.room-caption')).toHaveCount(0)
   await learner.getByRole('button', { name: 'Raise hand' }).click()

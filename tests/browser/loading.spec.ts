@@ -81,7 +81,7 @@ test('a lesson, a quiz and a book show their title and shape before any call is 
 })
 
 test(
-  'a question can be read before the scripts are there, and a quiz without an attempt leads to its lesson',
+  'a question can be read before the scripts have loaded, and a quiz without an attempt leads to its lesson',
   { tag: '@long' },
   async ({ learner: { page, api }, shop }) => {
     const course = await shop.newCourse({ price: 0 })
@@ -113,7 +113,7 @@ test(
   },
 )
 
-test('a lesson’s text can be read before the scripts are there', async ({ learner: { page, api }, shop }) => {
+test('a lesson’s text can be read before the scripts have loaded', async ({ learner: { page, api }, shop }) => {
   const course = await shop.newCourse({ price: 0 })
   const text = { _id: randomUUID(), title: 'A text', kind: 'text', body: 'Words of the text.\n\n'.repeat(9) }
   await shop.publish(course._id, [text])
@@ -135,7 +135,7 @@ test('a lesson’s text can be read before the scripts are there', async ({ lear
 })
 
 test(
-  'what a quiz is like can be read before the scripts are there',
+  'a quiz’s rules can be read before the scripts have loaded',
   { tag: '@long' },
   async ({ learner: { page, api }, shop }) => {
     const course = await shop.newCourse({ price: 0 })

@@ -93,7 +93,7 @@ test('a parent without JavaScript turns back at bKash, then pays', async ({ lear
   })
   await parent.goto(url)
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(wordingPattern('pay_thanks', {}, 'bn'))
-  await expect(parent.getByRole('term')).toContainText(['যেভাবে দেওয়া হয়েছে', 'TrxID'])
+  await expect(parent.getByRole('term')).toContainText(['পেমেন্টের মাধ্যম', 'TrxID'])
   await parent.context().close()
   expect((await learner.orders())[0]!.paid).toBe(true)
 })

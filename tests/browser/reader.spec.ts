@@ -123,7 +123,7 @@ test('a visitor reads a sample to its end, where the book can be bought', async 
   await expect(page).toHaveURL(/\/login\?from=/)
 })
 
-test('an audio book plays on from chapter to chapter, at the chosen speed', async ({ student: { page, audio } }) => {
+test('an audiobook continues from chapter to chapter at the chosen speed', async ({ student: { page, audio } }) => {
   await open(page, paths.read(audio.book))
   const chapters = page.getByRole('complementary', { name: 'Chapters' }).getByRole('listitem').getByRole('button')
   const recording = page.locator('audio')
@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'Go', exact: true }).click()
     await expect(footer(page)).toContainText('Page 2–3 of')
     const bookmark = page.getByRole('button', { name: 'Bookmark this page' })
-    // The bookmark is undone before the server has it.
+    // The bookmark is removed again before the server has stored it.
     const held = Promise.withResolvers<void>()
     await page.route('**/api/mark/*', (route) => held.promise.then(() => route.continue()), { times: 1 })
     const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')

@@ -5,7 +5,7 @@ import type { Curriculum, ListedLesson } from '../../contract/calls/learning/lea
 import { paths } from '../../contract/paths.ts'
 import type { Attempt } from '../../contract/calls/learning/quizzes.ts'
 import type { ReadingProgress } from '../../contract/calls/learning/reading.ts'
-import type { Listed, Wanted } from '../../web/learning/saved/keep.ts'
+import type { Listed, WantedItem } from '../../web/learning/saved/keep.ts'
 import { savedScript } from '../helpers/learning/saved-script.ts'
 import { exchange, openWithWorker, signInCached, signUp, STUDENT } from './people.ts'
 import { newQuiz } from './quiz.ts'
@@ -27,7 +27,7 @@ async function school(api: APIRequestContext) {
   await api.post('/api/order', { data: { id: course } })
   const { sections } = (await (await api.get(`/api/curriculum/${course}`)).json()) as Curriculum
   const lessons = sections.flatMap((section) => section.lessons)
-  const wanted = (lesson: ListedLesson): Wanted => ({
+  const wanted = (lesson: ListedLesson): WantedItem => ({
     kind: 'lesson',
     id: lesson._id,
     title: lesson.title,
@@ -45,9 +45,9 @@ async function openSaving(page: Page, address: string): Promise<void> {
 
 const list = (page: Page): Promise<Listed[]> => page.evaluate(() => window.saved.list())
 const stateOf = async (page: Page, item: string) => (await list(page)).find((each) => each.item === item)?.state
-const save = (page: Page, wanted: Wanted[]) => page.evaluate((wanted) => window.saved.save(wanted), wanted)
+const save = (page: Page, wanted: WantedItem[]) => page.evaluate((wanted) => window.saved.save(wanted), wanted)
 
-async function saveAll(page: Page, wanted: Wanted[]): Promise<void> {
+async function saveAll(page: Page, wanted: WantedItem[]): Promise<void> {
   await save(page, wanted)
   for (const { id } of wanted) await expect.poll(() => stateOf(page, id), { timeout: 30_000 }).toBe('saved')
 }

@@ -45,7 +45,7 @@ test('a session from before the mark gets it, and logging out in another tab wit
   await expect.poll(() => mark(page)).toBeUndefined()
 })
 
-test('the mark without a session shows nothing and leads to the login page', async ({ page, baseURL }) => {
+test('the signed-in mark without a session shows nothing and leads to the login page', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'signedIn', value: '1', url: baseURL! }])
   await page.goto(paths.classes)
   await expect(page).toHaveURL(/\/login\?from=%2Fclasses$/)

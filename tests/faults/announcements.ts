@@ -8,7 +8,7 @@ import { openMarket, type Market } from './market.ts'
 
 /** The job takes three steps. */
 const LEARNERS = 450
-/** From the click to the last email. */
+/** The time from the click to the last email. */
 const KILLED_WITHIN_MS = 2500
 const TOLD_WITHIN_MS = 180_000
 const MESSAGE_ID = /^Message-ID: (.+)$/im

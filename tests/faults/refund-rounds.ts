@@ -33,7 +33,7 @@ export async function refundRound(market: Market, round: number): Promise<string
   if (step === 'answer') await working
   await market.kill()
   await working
-  // Nobody hears of what the bank and the dashboard do in this time.
+  // The product isn't notified of what the bank and the dashboard do during this time.
   await Promise.all(cases.map((one) => finishAtProvider(market, one)))
   await market.sandbox.dropEvents(0)
   await market.start()
@@ -57,7 +57,10 @@ async function buy(market: Market, fate: Fate, index: number): Promise<Case> {
   return { purchase, fate, order: id, intent, cents, key: randomUUID() }
 }
 
-/** The second time nothing happens: a request has its key, and the bank and the dashboard act once. */
+/**
+ * The second time, nothing happens, because each request has an idempotency key, and the bank and the dashboard only
+ * act once.
+ */
 async function giveBack(market: Market, admin: Buyer, { fate, order, intent, cents, key }: Case): Promise<void> {
   const refund = (amount: number) =>
     market.call('POST', '/refunds', admin, { order, amount: amount / 100, reason: 'A round', key })

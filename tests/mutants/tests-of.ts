@@ -1,5 +1,5 @@
-// Which server tests should notice a change of which code: file names in tests/server without `.test.ts`, the likeliest to
-// fail first. A path stands for everything below it; the longest that fits counts.
+// The server tests that should notice a change, by the path of the code: file names in tests/server without `.test.ts`,
+// with those most likely to fail first. A path covers everything below it, and the longest match counts.
 const TESTS_OF: Record<string, string[]> = {
   'contract/calls': ['contract-requests', 'contract-sweep', 'catalogue'],
   'contract/live': ['live-times', 'live'],

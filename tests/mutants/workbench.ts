@@ -22,7 +22,7 @@ export type Workbench = {
 
 export function createWorkbench(
   root: string,
-  /** By name, where each test file is. */
+  /** The path of each test file, by name. */
   testFiles: Map<string, string>,
   databaseUrl: (database: string) => string,
 ): Workbench {

@@ -87,7 +87,7 @@ describe('slow clients and shutdown', () => {
         socket.destroy()
       }))
 
-    it('disconnects a client at once that keeps sending requests without reading', async () => {
+    it('immediately disconnects a client that keeps sending requests without reading', async () => {
       const { socket, end } = await requestMany(1000)
       if (!end.destroyed) await once(end, 'close')
       socket.destroy()

@@ -303,7 +303,7 @@ describe('the front door of a real installation', () => {
     assert.equal(renderings(), before, 'junk made the server render again')
   })
 
-  it('links to the next page with known parameters only, whichever request came first', async () => {
+  it('links to the next page with known parameters only, no matter which request came first', async () => {
     for (const junk of [`x=${'y'.repeat(10_000)}&limit=3`, 'lang=bn&limit=3&limit=9']) {
       await server.call('POST /api/addBlog', { as: admin, body: blog('Clears the cache') })
       const { headers } = await raw(server, `/api/blogs?${junk}`)

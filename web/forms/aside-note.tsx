@@ -16,18 +16,18 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
       <dl className="form-versions stack">
         {fields.map((field) => {
           const { name, label } = field
-          const mine = form.aside[name] ?? ''
+          const ownValue = form.aside[name] ?? ''
           return (
             <div key={name}>
               <dt>{label()}</dt>
-              <dd lang={langOf(mine)}>{valueInWords(field, mine)}</dd>
+              <dd lang={langOf(ownValue)}>{valueInWords(field, ownValue)}</dd>
               <dd>
                 <button
                   type="button"
                   className="button"
                   aria-label={m.form_aside_use_of({ name: label() })}
-                  disabled={form.values[name] === mine}
-                  onClick={() => form.set({ [name]: mine })}
+                  disabled={form.values[name] === ownValue}
+                  onClick={() => form.set({ [name]: ownValue })}
                 >
                   {m.form_aside_use()}
                 </button>

@@ -7,18 +7,18 @@ import type { ContentForm } from './use-content-form.ts'
 /** Someone else saved this item first. Nothing is overwritten until the user decides. */
 export function ConflictDialog({ plan, form }: { plan: FormPlan; form: ContentForm }) {
   return (
-    <Dialog open={form.theirs !== null} onClose={form.keepEditing} title={m.form_conflict_title()}>
-      {form.theirs && <Choice plan={plan} form={form} theirs={form.theirs} />}
+    <Dialog open={form.newerValues !== null} onClose={form.keepEditing} title={m.form_conflict_title()}>
+      {form.newerValues && <Choice plan={plan} form={form} newerValues={form.newerValues} />}
     </Dialog>
   )
 }
 
-function Choice({ plan, form, theirs }: { plan: FormPlan; form: ContentForm; theirs: Values }) {
+function Choice({ plan, form, newerValues }: { plan: FormPlan; form: ContentForm; newerValues: Values }) {
   const { base, values, changed } = form
-  const changedByThem = fieldsOf(plan.sections).filter(({ name }) => theirs[name] !== base[name])
-  const collisions = changedByThem.filter(({ name }) => changed.includes(name) && theirs[name] !== values[name])
-  const load = () => form.loadTheirs(theirs)
-  const save = () => form.overwrite(theirs)
+  const changedByThem = fieldsOf(plan.sections).filter(({ name }) => newerValues[name] !== base[name])
+  const collisions = changedByThem.filter(({ name }) => changed.includes(name) && newerValues[name] !== values[name])
+  const load = () => form.loadTheirs(newerValues)
+  const save = () => form.overwrite(newerValues)
 
   if (collisions.length === 0) {
     return (
@@ -45,7 +45,7 @@ function Choice({ plan, form, theirs }: { plan: FormPlan; form: ContentForm; the
         {collisions.map((field) => (
           <dl className="form-versions stack" key={field.name}>
             <dt>{field.label()}</dt>
-            <Version label={m.form_conflict_theirs()} text={valueInWords(field, theirs[field.name] ?? '')} />
+            <Version label={m.form_conflict_theirs()} text={valueInWords(field, newerValues[field.name] ?? '')} />
             <Version label={m.form_conflict_mine()} text={valueInWords(field, values[field.name] ?? '')} />
           </dl>
         ))}

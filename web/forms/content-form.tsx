@@ -15,7 +15,7 @@ import './forms.css'
 
 /** The section list is on the left, the form in the middle, and a preview of the result on the right. */
 export function ContentForm({ plan }: { plan: FormPlan }) {
-  // Only the browser knows whose draft it has; fields drawn before would lose what was typed.
+  // Only the browser knows whose draft it has. Fields rendered before that would lose what was typed.
   return useHydrated() ? <Form plan={plan} /> : <FormSkeleton title={plan.title()} />
 }
 

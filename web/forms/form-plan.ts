@@ -66,7 +66,7 @@ export type SectionPlan = {
 /** `id` is undefined until the item is stored. The drawing depends on it. */
 export type PreviewProps = { values: Values; id: string | undefined }
 
-export type Saved = { insertedId: string } | { modifiedCount: number }
+export type SaveResult = { insertedId: string } | { modifiedCount: number }
 
 export type FormPlan = {
   /** The key of the stored draft. */
@@ -84,9 +84,9 @@ export type FormPlan = {
   /** Returns derived changes to apply along with these. */
   follow?: (changes: Values, before: Values) => Values
   /** Saves the body. An update also gets the revision that it is based on. */
-  save: (body: Body, revision?: number) => Promise<Saved>
+  save: (body: Body, revision?: number) => Promise<SaveResult>
   /** Shows the success message. */
-  onSaved: (values: Values, saved: Saved) => void
+  onSaved: (values: Values, saved: SaveResult) => void
   /** Loads the stored version, only for updates. */
   loadLatest?: () => Promise<Values>
   /** The page to open after saving, only for updates. */

@@ -7,12 +7,12 @@ const CARDS = [1, 2, 3]
 
 type FormSkeletonProps = {
   title: string
-  /** Why the values did not come. */
+  /** Why the values couldn't be loaded. */
   problem?: unknown
   tryAgain?: () => void
 }
 
-/** The frame of a form until its values have come. */
+/** The frame of a form, shown until its values have loaded. */
 export function FormSkeleton({ title, problem = null, tryAgain }: FormSkeletonProps) {
   return (
     <div className="wrap content-form-parts grid">

@@ -36,7 +36,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
   const [uploads, setUploads] = useState(0)
   const [cleared, setCleared] = useState<{ base: Values; changes: Values } | null>(null)
   /** A newer version saved by someone else. */
-  const [theirs, setTheirs] = useState<Values | null>(null)
+  const [newerValues, setNewerValues] = useState<Values | null>(null)
 
   /** The page to open after saving. */
   const [next, setNext] = useState<string | null>(null)
@@ -78,7 +78,7 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
     const fields = errorsWithField(plan, explained)
     if (Object.keys(fields).length) return showErrors(() => setServerErrors(fields))
     const isConflict = error instanceof ApiError && error.code === CHANGED_MEANWHILE
-    if (isConflict && plan.loadLatest) return setTheirs(await plan.loadLatest())
+    if (isConflict && plan.loadLatest) return setNewerValues(await plan.loadLatest())
     setProblem(m.form_not_saved({ reason: explain(error) }))
   }
 
@@ -141,19 +141,19 @@ export function useContentForm(plan: FormPlan, element: RefObject<HTMLFormElemen
       draft.change(cleared.changes)
       setCleared(null)
     },
-    theirs,
-    keepEditing: () => setTheirs(null),
+    newerValues,
+    keepEditing: () => setNewerValues(null),
     loadTheirs: (newer: Values) => {
       flushSync(() => {
         aside.change(changedValues())
         reset()
         setStored(newer)
-        setTheirs(null)
+        setNewerValues(null)
       })
       element.current?.querySelector<HTMLElement>('.form-aside h2')?.focus()
     },
     overwrite: (newer: Values) => {
-      setTheirs(null)
+      setNewerValues(null)
       // Only fields that were changed here overwrite what someone else saved.
       void save({ ...newer, ...changedValues() })
     },

@@ -6,10 +6,10 @@ import { claimsOf, startSession } from '../session/session.ts'
 import { knownSite } from '../session/site.ts'
 import { reserveReminder } from '../session/unconfirmed.ts'
 
-type Done = Extract<SignInStep, { done: true }>
+type DoneStep = Extract<SignInStep, { done: true }>
 
 /** Exchanges the ID token for our own access token after any sign-in. */
-export async function finishSignIn({ idToken, email, accessToken }: Done): Promise<void> {
+export async function finishSignIn({ idToken, email, accessToken }: DoneStep): Promise<void> {
   const exchange = createApi(
     (path, init) => fetch(path, init),
     () => idToken,

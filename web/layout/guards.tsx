@@ -25,13 +25,13 @@ import {
 } from '../session/session.ts'
 import { signOut } from '../identity/sign-out.ts'
 
-type Read = Extract<AnyCallName, `GET ${string}`>
+type ReadCall = Extract<AnyCallName, `GET ${string}`>
 export type Asking = {
   /**
    * Calls that the page makes as early as possible, made by head-script.js while its scripts are still loading.
    * `{email}` is the session's email, and any other parameter is the last part of the page's path.
    */
-  asks?: readonly (Read | `${Read}?${string}`)[]
+  asks?: readonly (ReadCall | `${ReadCall}?${string}`)[]
 }
 
 export type Guard = 'login' | 'catalogue' | 'teacher' | 'admin'
@@ -128,12 +128,12 @@ const TeachersOnlyNote = lazyPart(() =>
   import('./teachers-only.tsx').then(({ TeachersOnlyNote }) => ({ default: TeachersOnlyNote })),
 )
 
-type Only = ({ children }: { children: ReactNode }) => ReactNode
-const PAGES_FOR: Partial<Record<Guard, Only>> = { teacher: TeachersOnly, admin: AdminsOnly }
+type PageGuard = ({ children }: { children: ReactNode }) => ReactNode
+const PAGES_FOR: Partial<Record<Guard, PageGuard>> = { teacher: TeachersOnly, admin: AdminsOnly }
 
 /**
- * Pages show their frame while the role is in question; what they hold, the server gives to nobody else. Nobody is signed
- * out: a learner may follow an old link, or still have an invitation.
+ * While the server is asked for the role, the page shows its frame. Its content is safe, because the server sends it to
+ * nobody else. Nobody is signed out: a learner may follow an old link, or still have an invitation.
  */
 function TeachersOnly({ children }: { children: ReactNode }) {
   const { profile } = useMyProfile()
@@ -147,7 +147,7 @@ function TeachersOnly({ children }: { children: ReactNode }) {
   )
 }
 
-/** As above, but others are signed out. */
+/** Does the same for administrators' pages, but signs everyone else out. */
 function AdminsOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== null
   const [isAsking, setIsAsking] = useState(true)
@@ -156,7 +156,7 @@ function AdminsOnly({ children }: { children: ReactNode }) {
     if (!isSignedIn) return
     let isCancelled = false
     const decide = (admin: boolean) => isCancelled || (admin ? setIsAsking(false) : signOut('not_admin'))
-    // When asking failed, the page's own calls say so, and end the session of others.
+    // If asking for the role fails, the page's own calls show the error, and sign out anyone without the role.
     isAdmin().then(decide, () => isCancelled || setIsAsking(false))
     return () => {
       isCancelled = true

@@ -4,12 +4,12 @@ import { ClosedLily } from '../ui/notes.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import './notice.css'
 
-type Way = { to: string; label: string }
+type NoticeLink = { to: string; label: string }
 type NoticeProps = {
   title: string
   text: string
-  action?: Way | undefined
-  other?: Way | undefined
+  action?: NoticeLink | undefined
+  other?: NoticeLink | undefined
   tryAgain?: (() => void) | undefined
   children?: ReactNode
 }

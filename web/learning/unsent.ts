@@ -20,8 +20,8 @@ export const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !PASSING.has(error.status)
 
 /** Where an item is stored, and its text. A symbol, so that it can't clash with a field of the item. */
-const STORED = Symbol('stored')
-export type Kept<Item> = Item & { [STORED]: { key: string; text: string } }
+const STORED_ITEM = Symbol('stored')
+export type KeptItem<Item> = Item & { [STORED_ITEM]: { key: string; text: string } }
 
 const ownerOf = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { owner?: string }).owner
 
@@ -51,24 +51,24 @@ export function createUnsentStore<Item extends object & { owner?: never }>(name:
     },
 
     /** The items of the signed-in person. */
-    kept(): Kept<Item>[] {
+    kept(): KeptItem<Item>[] {
       const owner = currentSession()?.email
       return [...new Set([...Object.keys(localStorage), ...memory.keys()])]
         .filter((key) => key.startsWith(prefix))
         .map((key) => {
           const text = memory.get(key) ?? localStorage.getItem(key) ?? '{}'
-          return { ...(JSON.parse(text) as Item & { owner?: string }), [STORED]: { key, text } }
+          return { ...(JSON.parse(text) as Item & { owner?: string }), [STORED_ITEM]: { key, text } }
         })
         .filter((each) => each.owner === owner)
     },
 
     /** Someone else may have signed in while items were being sent, and nothing may be sent under their account. */
-    isOwn: ({ [STORED]: { text } }: Kept<Item>): boolean =>
+    isOwn: ({ [STORED_ITEM]: { text } }: KeptItem<Item>): boolean =>
       (JSON.parse(text) as { owner?: string }).owner === currentSession()?.email,
 
     /** Unless the item has changed again since. */
-    forget(sent: Kept<Item>[]): void {
-      for (const { [STORED]: stored } of sent) {
+    forget(sent: KeptItem<Item>[]): void {
+      for (const { [STORED_ITEM]: stored } of sent) {
         const { key, text } = stored
         if (localStorage.getItem(key) === text) localStorage.removeItem(key)
         if (memory.get(key) === text) memory.delete(key)

@@ -5,12 +5,12 @@ import { createStore, useStore } from '../ui/store.ts'
 import { api } from './api.ts'
 import { currentSession, useSession } from './session.ts'
 
-const NOBODY = { token: null as string | null, admin: false }
-const store = createStore(NOBODY)
+const NO_ADMIN = { token: null as string | null, admin: false }
+const store = createStore(NO_ADMIN)
 
 export function useIsAdmin(): boolean {
   const token = useSession()?.token ?? null
-  const answer = useStore(store, NOBODY)
+  const answer = useStore(store, NO_ADMIN)
   useEffect(() => {
     if (token && store.get().token !== token) void ask(token)
   }, [token])
@@ -44,5 +44,5 @@ export function forgetAdmin(): void {
 async function ask(token: string): Promise<void> {
   store.set({ token, admin: false })
   // Failures aren't remembered, so that the next component asks again.
-  await isAdmin().catch(() => store.get().token === token && store.set(NOBODY))
+  await isAdmin().catch(() => store.get().token === token && store.set(NO_ADMIN))
 }

@@ -14,7 +14,10 @@ export const api: Api = Object.assign(call, { page })
 
 let rolesInQuestion = 0
 
-/** Until the returned function is called, refused calls sign nobody out: the page's guard is asking who may see it. */
+/**
+ * Until the returned function is called, refused calls sign nobody out, because the page's guard is still checking the
+ * role.
+ */
 export function questionRole(): () => void {
   rolesInQuestion += 1
   return () => {

@@ -14,18 +14,18 @@ export function useTeaches(course: string): boolean | null {
   return own.answer?.token === asked ? (own.answer?.courses.has(course) ?? null) : null
 }
 
-type Own = { token: string; courses: Set<string> }
+type OwnCourses = { token: string; courses: Set<string> }
 
 const NOBODYS = Promise.resolve(null)
-let known: { token: string; own: Promise<Own> } | null = null
+let knownCourses: { token: string; own: Promise<OwnCourses> } | null = null
 
 /** Requested once, because every row in a list needs it. */
-function readOwn(token: string): Promise<Own> {
-  if (known?.token !== token) {
+function readOwn(token: string): Promise<OwnCourses> {
+  if (knownCourses?.token !== token) {
     const own = api('GET /teach').then(({ courses }) => ({ token, courses: new Set(courses.map(({ _id }) => _id)) }))
-    known = { token, own }
+    knownCourses = { token, own }
     // If offline, it is requested again later.
-    own.catch(() => (known = null))
+    own.catch(() => (knownCourses = null))
   }
-  return known.own
+  return knownCourses.own
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { FilterSelect, type Filter } from './filter-select.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useQueryParam, useSetParams } from './use-query-param.ts'
-import { FROM, TO } from './use-view.ts'
+import { FROM_PARAM, TO_PARAM } from './use-view.ts'
 
 export type Tools = {
   /** Describes what the search box finds. */
@@ -21,7 +21,9 @@ const FIRST_DAY = '2000-01-01'
 export function TableTools({ search, filters = NONE, days, isFiltered }: Tools & { isFiltered: boolean }) {
   const setParams = useSetParams()
   const clear = () =>
-    setParams(Object.fromEntries(['q', FROM, TO, ...filters.map(({ name }) => name)].map((name) => [name, ''])))
+    setParams(
+      Object.fromEntries(['q', FROM_PARAM, TO_PARAM, ...filters.map(({ name }) => name)].map((name) => [name, ''])),
+    )
   return (
     <div className="table-tools cluster">
       <SearchBox label={search} />
@@ -40,11 +42,11 @@ export function TableTools({ search, filters = NONE, days, isFiltered }: Tools &
 }
 
 function Days({ label }: { label: string }) {
-  const [from, to] = [useQueryParam(FROM), useQueryParam(TO)]
+  const [from, to] = [useQueryParam(FROM_PARAM), useQueryParam(TO_PARAM)]
   return (
     <div className="table-days" role="group" aria-label={label} data-chosen={from || to ? true : undefined}>
-      <Day name={FROM} label={m.tables_from()} />
-      <Day name={TO} label={m.tables_to()} />
+      <Day name={FROM_PARAM} label={m.tables_from()} />
+      <Day name={TO_PARAM} label={m.tables_to()} />
     </div>
   )
 }

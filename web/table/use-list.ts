@@ -9,7 +9,7 @@ export type Listed = { _id: string }
 export type FetchPage<Item> = (query: { limit: number; after?: string }) => Promise<Page<Item[]>>
 type Batch<Item> = { items: Item[]; total: number; amount?: number | undefined; hasMore: boolean }
 /** `from` is the index at which the last batch starts. `fetchPage` is the query it belongs to. */
-type Loaded<Item> = Batch<Item> & { from: number; fetchPage: FetchPage<Item> }
+type LoadedItems<Item> = Batch<Item> & { from: number; fetchPage: FetchPage<Item> }
 type Request<Item> = { fetchPage: FetchPage<Item>; minCount: number; loaded: Item[] }
 
 export type List<Item> = ReturnType<typeof useList<Item & Listed>>
@@ -18,7 +18,7 @@ export type List<Item> = ReturnType<typeof useList<Item & Listed>>
 export function useList<Item extends Listed>(fetchPage: FetchPage<Item>) {
   // Before that, the filters in the address are not known.
   const isHydrated = useHydrated()
-  const [loaded, setLoaded] = useState<Loaded<Item> | null>(null)
+  const [loaded, setLoaded] = useState<LoadedItems<Item> | null>(null)
   const [request, setRequest] = useState<Request<Item>>({ fetchPage, minCount: PAGE_SIZE, loaded: [] })
   const [outcome, setOutcome] = useState<{ request: Request<Item>; problem: unknown } | null>(null)
   if (request.fetchPage !== fetchPage) setRequest({ fetchPage, minCount: PAGE_SIZE, loaded: [] })

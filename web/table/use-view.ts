@@ -5,8 +5,8 @@ import { useQuery } from '../ui/use-hydrated.ts'
 type Choices = Record<string, readonly string[]>
 
 /** The query parameters for the first and the last day of a list. */
-export const FROM = 'from'
-export const TO = 'to'
+export const FROM_PARAM = 'from'
+export const TO_PARAM = 'to'
 
 /**
  * The part of a list that the URL asks for, in the form that its call accepts. `choices` must be the same object on
@@ -20,8 +20,8 @@ export function useView<const Given extends Choices>(choices: Given) {
       const value = choices[name]!.find((choice) => choice === params.get(name))
       if (value !== undefined) chosen[name] = value
     }
-    const since = midnightOf(params.get(FROM))
-    const before = midnightOf(params.get(TO), 1)
+    const since = midnightOf(params.get(FROM_PARAM))
+    const before = midnightOf(params.get(TO_PARAM), 1)
     const filters = { ...chosen, ...(since && { since }), ...(before && { before }) }
     const q = params.get('q') ?? ''
     return { query: { q, ...filters }, isFiltered: q !== '' || Object.keys(filters).length > 0 }

@@ -17,7 +17,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-const CHOSEN = '[role="menuitem"]:not([aria-disabled]), [role="menuitemradio"]'
+const CHOOSABLE = '[role="menuitem"]:not([aria-disabled]), [role="menuitemradio"]'
 
 /** A button and its menu, with the keys of a menu: arrows, Home and End move, Tab and Escape close. */
 export function Menu({ label, className, button, place, children }: MenuProps) {
@@ -56,7 +56,7 @@ export function Menu({ label, className, button, place, children }: MenuProps) {
         aria-label={label}
         onKeyDown={onKeyDown}
         // Before the item does its work, which may move the focus.
-        onClickCapture={({ target }) => (target as Element).closest(CHOSEN) && close()}
+        onClickCapture={({ target }) => (target as Element).closest(CHOOSABLE) && close()}
         onBeforeToggle={({ newState }) => newState === 'open' && placeMenu()}
         onToggle={({ newState }) => newState === 'open' && onOpen()}
       >

@@ -49,7 +49,7 @@ export function ProblemNote({ text, tryAgain }: { text: string; tryAgain: () => 
   )
 }
 
-/** A lily that hasn't opened, because something else hasn't. */
+/** An unopened lily, for content that couldn't be opened. */
 export function ClosedLily() {
   return (
     <svg className="closed-lily" viewBox="-80 -82 160 104" aria-hidden="true">

@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 
 const NO_QUERY = new URLSearchParams()
 
-/** The address's query; empty until hydrated, because the server renders a personal page once for all queries. */
+/** The URL's query. Empty until hydrated, because the server renders a personal page once for all queries. */
 export function useQuery(): URLSearchParams {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()

@@ -56,9 +56,9 @@ export const beginBody = z.object({
   /** A course's promo code or a coupon. An empty one removes the current code. */
   coupon: z.string().trim().max(40).optional(),
 })
-export const begun = z.union([z.object({ clientSecret: z.string() }), z.object({ redirect: z.url() })])
+export const paymentBeginning = z.union([z.object({ clientSecret: z.string() }), z.object({ redirect: z.url() })])
 /** `isFree` is set if the code leaves nothing to pay. */
-export const begunWithCode = z.union([...begun.options, z.object({ isFree: z.literal(true) })])
+export const begunWithCode = z.union([...paymentBeginning.options, z.object({ isFree: z.literal(true) })])
 
 export const receiptInFull = receipt.extend({
   /** Null for a free order. */

@@ -22,11 +22,11 @@ export function confirmEmail(db: Database, changes: AccountChanges, now: () => D
       const email = await emailIn(context.body.token, context.context.secret, now())
       const [account] = await db.select().from(identityUsers).where(eq(identityUsers.email, email))
       // The account was deleted, and somebody else may have the email now.
-      if (!account) throw refused('INVALID_TOKEN', 'This link doesn’t work. Ask for a new one.')
+      if (!account) throw refusal('INVALID_TOKEN', 'This link doesn’t work. Ask for a new one.')
       if (account.emailVerified) return context.json<Confirmation>({ status: 'already_confirmed', email })
       const session = await getSessionFromCtx(context)
       if (session?.user.id !== account.id) {
-        throw refused('PASSWORD_NEEDED', 'Enter the password you registered with.')
+        throw refusal('PASSWORD_NEEDED', 'Enter the password you registered with.')
       }
       await db.transaction(async (tx) => {
         const isAccount = and(eq(identityUsers.id, account.id), eq(identityUsers.emailVerified, false))
@@ -44,11 +44,11 @@ async function emailIn(token: string, secret: string, currentDate: Date): Promis
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'], currentDate })
     return claims.parse(payload).email
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw refused('TOKEN_EXPIRED', 'This link has expired. Ask for a new one.')
-    throw refused('INVALID_TOKEN', 'This link doesn’t work. Ask for a new one.')
+    if (error instanceof errors.JWTExpired) throw refusal('TOKEN_EXPIRED', 'This link has expired. Ask for a new one.')
+    throw refusal('INVALID_TOKEN', 'This link doesn’t work. Ask for a new one.')
   }
 }
 
-function refused(code: string, message: string): APIError {
+function refusal(code: string, message: string): APIError {
   return new APIError('UNAUTHORIZED', { code, message })
 }

@@ -14,8 +14,8 @@ const CONFIRM: Record<Language, Words> = {
   en: {
     subject: 'Confirm your email for Porua',
     blocks: (href) => [
-      'Welcome to Porua!',
-      'Please confirm your email. Open the link in the browser you signed up with, or have your password ready. The link works for one day.',
+      'Welcome to Porua! Please confirm your email.',
+      'Open the link in the browser you signed up with, or have your password ready. The link works for one day.',
       { button: 'Confirm email', href },
       'Didn’t sign up? Someone may have typed your email by mistake. You don’t need to do anything: nobody can confirm the account without this link and their password. To make the account yours, choose Reset Password on our login page. That logs everyone else out.',
     ],
@@ -24,10 +24,10 @@ const CONFIRM: Record<Language, Words> = {
   bn: {
     subject: 'পড়ুয়ায় আপনার ইমেইল নিশ্চিত করুন',
     blocks: (href) => [
-      'পড়ুয়ায় স্বাগতম!',
-      'আপনার ইমেইল নিশ্চিত করুন। যে ব্রাউজারে অ্যাকাউন্ট খুলেছেন, সেখানেই লিংকটি খুলুন। অন্য ব্রাউজারে খুললে পাসওয়ার্ড লাগবে। লিংকটি এক দিন কাজ করবে।',
+      'পড়ুয়ায় স্বাগতম! আপনার ইমেইল নিশ্চিত করুন।',
+      'যে ব্রাউজারে অ্যাকাউন্ট খুলেছেন, সেখানেই লিংকটি খুলুন। অন্য ব্রাউজারে খুললে পাসওয়ার্ড লাগবে। লিংকটি এক দিন কাজ করবে।',
       { button: 'ইমেইল নিশ্চিত করুন', href },
-      'আপনি অ্যাকাউন্ট না খুলে থাকলে হয়তো কেউ ভুল করে আপনার ইমেইল লিখেছেন। আপনাকে কিছু করতে হবে না। এই লিংক আর তাঁর পাসওয়ার্ড ছাড়া কেউ অ্যাকাউন্টটি নিশ্চিত করতে পারবেন না। অ্যাকাউন্টটি নিজে নিতে চাইলে লগইন পেজে পাসওয়ার্ড রিসেট করুন। তাতে বাকি সবাই লগ আউট হয়ে যাবেন।',
+      'আপনি অ্যাকাউন্ট না খুলে থাকলে হয়তো কেউ ভুল করে আপনার ইমেইল লিখেছেন। আপনাকে কিছু করতে হবে না। এই লিংক আর তাঁর পাসওয়ার্ড ছাড়া কেউ অ্যাকাউন্টটি নিশ্চিত করতে পারবেন না। অ্যাকাউন্টটি নিজে নিতে চাইলে লগইন পাতায় পাসওয়ার্ড রিসেট করুন। তাতে বাকি সবাই লগ আউট হয়ে যাবেন।',
     ],
     footer: 'এই ঠিকানা দিয়ে কেউ পড়ুয়ায় অ্যাকাউন্ট খুলেছেন বলে এই ইমেইল পেয়েছেন।',
   },
@@ -48,7 +48,7 @@ const RESET: Record<Language, Words> = {
     blocks: (href) => [
       'আপনার পড়ুয়া অ্যাকাউন্টের জন্য কেউ নতুন পাসওয়ার্ড চেয়েছেন। এই লিংকে গিয়ে নতুন পাসওয়ার্ড দিন। লিংকটি এক ঘণ্টা কাজ করবে।',
       { button: 'নতুন পাসওয়ার্ড দিন', href },
-      'নতুন পাসওয়ার্ড দিলে পুরোনো পাসওয়ার্ডে যাঁরা লগইন করা আছেন, সবাই লগ আউট হয়ে যাবেন।',
+      'নতুন পাসওয়ার্ড দিলে পুরোনো পাসওয়ার্ড দিয়ে যাঁরা লগইন করে আছেন, সবাই লগ আউট হয়ে যাবেন।',
       'আপনি না চেয়ে থাকলে কিছু করতে হবে না। পাসওয়ার্ড আগেরটাই থাকবে, আর এই লিংক আপনি ছাড়া কারও কাছে নেই।',
     ],
   },

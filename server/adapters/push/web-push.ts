@@ -8,7 +8,7 @@ import type { VapidKeys } from './vapid-keys.ts'
 
 const TIMEOUT_MS = 10_000
 /** How push services answer when a browser's subscription is gone. */
-const GONE = new Set([404, 410])
+const GONE_STATUSES = new Set([404, 410])
 
 export type WebPushOptions = {
   keys: VapidKeys
@@ -28,7 +28,7 @@ export function createWebPush({ keys, contact, allowsLoopback }: WebPushOptions)
       const { headers, body } = await write(target, message, { keys, contact })
       const status = await post(target.endpoint, headers, body)
       if (status >= 200 && status < 300) return 'sent'
-      if (GONE.has(status)) return 'gone'
+      if (GONE_STATUSES.has(status)) return 'gone'
       throw new Error(`the push service ${new URL(target.endpoint).host} answered ${status}`)
     },
   }

@@ -6,17 +6,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PACKAGES = new URL('../../../node_modules/', import.meta.url)
-const KEPT = fileURLToPath(new URL('.porua/', PACKAGES))
+const SETUP_FOLDER = fileURLToPath(new URL('.porua/', PACKAGES))
 const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-export type Stored = 'empty' | 'migrated'
+export type StoredDatabase = 'empty' | 'migrated'
 
 /** Stored next to the packages and named after the engine's version, because another version must not open it. */
-function pathOf(stored: Stored): string {
+function pathOf(stored: StoredDatabase): string {
   const engine = readFileSync(new URL('@electric-sql/pglite/package.json', PACKAGES), 'utf8')
   const { version } = JSON.parse(engine) as { version: string }
   const suffix = stored === 'migrated' ? `-${migrationsHash()}` : ''
-  return join(KEPT, `${stored}-database-${version}${suffix}.tar.gz`)
+  return join(SETUP_FOLDER, `${stored}-database-${version}${suffix}.tar.gz`)
 }
 
 /** The setup script calculates the same hash. */
@@ -28,7 +28,7 @@ function migrationsHash(): string {
 }
 
 /** Undefined if setup hasn't created it. */
-export function findStored(stored: Stored): string | undefined {
+export function findStored(stored: StoredDatabase): string | undefined {
   const file = pathOf(stored)
   return existsSync(file) ? file : undefined
 }
@@ -37,10 +37,10 @@ export function findStored(stored: Stored): string | undefined {
 export const findEmptyDatabase = (): string | undefined => findStored('empty')
 
 /** Replaces the files of other versions. */
-export function store(stored: Stored, dump: Uint8Array): void {
+export function store(stored: StoredDatabase, dump: Uint8Array): void {
   const file = pathOf(stored)
   mkdirSync(dirname(file), { recursive: true })
-  for (const old of globSync(`${stored}-database-*`, { cwd: KEPT })) rmSync(join(KEPT, old))
+  for (const old of globSync(`${stored}-database-*`, { cwd: SETUP_FOLDER })) rmSync(join(SETUP_FOLDER, old))
   writeFileSync(`${file}.${process.pid}`, dump)
   renameSync(`${file}.${process.pid}`, file)
 }

@@ -16,8 +16,8 @@ const WORK_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: POLL_SECON
 const STOP_TIMEOUT_MS = 5_000
 const A_DAY = 86_400
 
-export type Work<Name extends JobName> = (data: JobData[Name], run: Run) => Promise<void>
-export type Run = {
+export type Work<Name extends JobName> = (data: JobData[Name], run: JobRun) => Promise<void>
+export type JobRun = {
   /** The number of failed attempts so far. */
   failures: number
   /** Aborted on shutdown: the job must leave a state it can restart from. */
@@ -45,7 +45,7 @@ export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jo
   const inTransaction = new AsyncLocalStorage<Db>()
   const workers: string[] = []
   let beginning: Promise<void> = Promise.resolve()
-  const load = once(async () => {
+  const load = memoised(async () => {
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       db: {
@@ -63,7 +63,7 @@ export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jo
     boss.on('error', onError)
     return boss
   })
-  const start = once(async () => (await load()).start())
+  const start = memoised(async () => (await load()).start())
   const wake = () => {
     if (!workers.length) return
     for (const ms of WAKE_AFTER_MS) setTimeout(() => void load().then((boss) => notifyAll(boss, workers)), ms).unref()
@@ -130,7 +130,7 @@ export function createJobs(pool: pg.Pool, onError: (error: unknown) => void): Jo
 const notifyAll = (boss: PgBoss, workers: string[]) => workers.forEach((worker) => boss.notifyWorker(worker))
 
 /** Memoises the first call; a failure is forgotten, so that the next call retries. */
-function once<Result>(make: () => Promise<Result>) {
+function memoised<Result>(make: () => Promise<Result>) {
   let result: Promise<Result> | undefined
   const get = () => {
     result ??= make().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 // Entries for the search index.
 import type { Entry } from '#server/modules/catalogue/search/catalogue-index.ts'
-import type { Found } from '#server/modules/catalogue/search/title-block.ts'
+import type { FoundTitle } from '#server/modules/catalogue/search/title-block.ts'
 
 /** Ordered by time like real ids: a larger number is newer. */
 export function id(number: number): string {
@@ -12,7 +12,7 @@ export function entry(number: number, title: string, ...also: string[]): Entry {
 }
 
 /** What a search shows of an entry. */
-export function found(number: number, title: string): Found {
+export function found(number: number, title: string): FoundTitle {
   const { detail } = entry(number, title)
   return { id: id(number), title, detail }
 }

@@ -8,7 +8,7 @@ export type PdfOptions = {
   outline?: { title: string; page: number }[]
   /** PDF operators that are drawn on every page. */
   drawing?: string
-  /** A page filled with a pattern of a hundred thousand million tiles. */
+  /** A page filled with a pattern of a hundred billion tiles. */
   isEndless?: boolean
   isEncrypted?: boolean
 }

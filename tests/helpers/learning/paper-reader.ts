@@ -25,8 +25,8 @@ export function asShaped(word: string, face: FontFace): Placed {
 }
 
 /**
- * What the saved file says about its first font, in units of the font: its widths, and its moves between the glyphs. The
- * sizes are of its lines in their order.
+ * What the saved file says about its first font, in units of the font: the glyphs' widths, and the shifts between them.
+ * `sizes` are the font sizes of its lines, in order.
  */
 export async function reopened(bytes: Uint8Array, face: FontFace, sizes: number[]) {
   const pdf = await PDF.load(bytes)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { newId } from '#server/db/ids.ts'
 import { loadStaticFiles } from '#server/http/static-files.ts'
-import type { Wanted } from '../../../web/learning/saved/keep.ts'
+import type { WantedItem } from '../../../web/learning/saved/keep.ts'
 import { addBuiltSite } from '../built-site.ts'
 import { saveAndPublish, storeVideo } from './lessons.ts'
 import { savedScript } from './saved-script.ts'
@@ -25,7 +25,7 @@ export async function startVideoCourse(contents: Uint8Array[]) {
   await saveAndPublish(server, admin, course, [{ _id: newId(), title: 'A section', lessons }])
   await own(buyer, course)
   const about = { kind: 'lesson', title: 'A lesson', product: course, productTitle: 'A course' } as const
-  const wanted = [...wholes.keys()].map((id): Wanted => ({ ...about, id }))
+  const wanted = [...wholes.keys()].map((id): WantedItem => ({ ...about, id }))
   return { server, buyer, course, wholes, wanted }
 }
 

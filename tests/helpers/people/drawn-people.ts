@@ -12,7 +12,7 @@ const MIN_SWING = 12
 const AUDIBLE_DB = -70
 
 export type Drawn = { media: MediaStream; screen: MediaStreamTrack }
-/** `hears` is undefined where no sound can be taken apart. */
+/** `hears` is undefined where voices can't be told apart. */
 export type Look = { sees: Record<string, string>; hears: string[] | undefined }
 
 const hueOf = (name: string) => NAMES.indexOf(name) * HUE_STEP
@@ -24,7 +24,7 @@ const audio = () => (context ??= new AudioContext())
 /** Firefox needs a loudspeaker for this; without one it sends its fake microphone, and cannot tell voices apart. */
 const hasAudio = () => audio().state === 'running'
 
-/** With `isGrainy` the picture takes all the bits that it may have. */
+/** With `isGrainy`, the picture uses its full bit rate. */
 export async function drawPerson(name: string, isGrainy: boolean): Promise<Drawn> {
   for (let tries = 0; tries < 20 && !hasAudio(); tries++) await pause()
   const sound = hasAudio() ? speak(name) : await navigator.mediaDevices.getUserMedia({ audio: true })

@@ -102,7 +102,7 @@ describe('instructors’ courses and related items', () => {
     for (const id of [gone, newId()]) assert.equal((await site.call(`GET /api/book/${id}/related`)).status, 404)
   })
 
-  it('answers the blogs before and after one, and others of its writer', async () => {
+  it('returns the previous and next blogs, and others by the same writer', async () => {
     const make = { ...blogBody, writerName: 'One Writer' }
     const first = await site.add('addBlog', make)
     const second = await site.add('addBlog', { ...blogBody, writerName: 'Another' })

@@ -147,7 +147,7 @@ describe('search', () => {
     assert.deepEqual(none, { courses: [], books: [], instructors: [], posts: [] })
   })
 
-  it('finds a new instructor, book or post at once, and no longer when deleted', async () => {
+  it('finds a new instructor, book or post at once, and no deleted one', async () => {
     const blog = { title: 'Quetzalcoatl', img: '/x.png', writerName: 'W', date: '2026-01-02', description: 'D' }
     const added = await server.call('POST /api/addBlog', { as: admin, body: blog })
     const found = await server.call('GET /api/search/suggestions?q=quetzalcotl')

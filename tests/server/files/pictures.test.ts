@@ -136,7 +136,7 @@ describe('pictures', () => {
     await assertGone(old)
   })
 
-  it('deletes the pictures of content that leaves the bin for good', async () => {
+  it('deletes the pictures of content that is deleted for good', async () => {
     const [cover, shared] = [await upload(admin), await upload(admin)]
     const { insertedId: id } = await done('POST /addBook', admin, { ...bookBody, img: cover, writerImg: shared })
     await done('POST /addBlog', admin, { ...blogBody, img: shared })

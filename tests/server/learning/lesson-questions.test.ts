@@ -128,7 +128,10 @@ describe('questions under a lesson', () => {
     assert.deepEqual(others, [])
     assert.match(mail!.subject, /আপনার প্রশ্নের উত্তর এসেছে/)
     assert.ok(mail!.body.includes('Who hears about it?') && mail!.body.includes('You are.'))
-    assert.ok(mail!.body.includes('Second-এর উত্তর:'), 'the email shows no more of a name than the page')
+    assert.ok(
+      mail!.body.includes('Second আপনার প্রশ্নের উত্তর দিয়েছেন:'),
+      'the email shows no more of a name than the page',
+    )
     server.advanceClock(1000)
     await list(learner)
     server.advanceClock(1000)
@@ -270,7 +273,7 @@ describe('questions under a lesson', () => {
     assert.deepEqual(await news(), [])
   })
 
-  test('takes no answer under the id of a question, nor a question under that of an answer', async () => {
+  test('accepts no answer under the id of a question, and no question under the id of an answer', async () => {
     const { id } = await ask('Whose id is this?')
     const answered = await answer(id)
     for (const as of [learner, second]) {

@@ -333,7 +333,7 @@ describe('quizzes', () => {
     assert.equal((await server.call(`GET /api/quiz/${newId()}`, { as: learner })).status, 404)
   })
 
-  test('counts an administrator’s preview nowhere, however often it is begun', async () => {
+  test('never counts an administrator’s preview, however often it is started', async () => {
     const { quiz, course } = await publish({ attempts: 1, reveal: 'passed' })
     const preview = (as: Person) => server.call(`POST /api/quiz/${quiz}/preview`, { as })
     assert.equal((await preview(learner)).status, 403)

@@ -105,7 +105,7 @@ describe('tasks', () => {
     assert.match(first.dueAt!, /T17:59:00\.000Z$/, '11:59 pm in Dhaka')
   })
 
-  test('hands in once, however often it is asked, and not without anything', async () => {
+  test('hands in once, however often it is called, and never an empty draft', async () => {
     const { task, learner } = await begin()
     const empty = await handIn(task, learner, '')
     assert.deepEqual([empty.status, empty.json.codes.text.code], [422, 'required'])
@@ -153,7 +153,7 @@ describe('tasks', () => {
     assert.deepEqual([state, text], ['draft', 'My answer.'])
   })
 
-  test('a new date holds for those who have begun, too', async () => {
+  test('a new date also applies to learners who have already started', async () => {
     const dueAt = new Date(server.deps.now().getTime() - 1000).toISOString()
     const { task, learner, course } = await begin({ dueAt, late: false })
     await call(`POST /api/task/${task}/begin`, learner)

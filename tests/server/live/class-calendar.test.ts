@@ -171,7 +171,7 @@ describe('calendars and reminders of live classes', () => {
     assert.equal((await reminded()).length, 4)
   })
 
-  it('reminds nobody of a class that was cancelled, has begun, or whose batch was cancelled', async () => {
+  it('doesn’t remind anyone of a class that was cancelled, has started, or whose batch was cancelled', async () => {
     const person = await server.person()
     const { sessions } = await seatedBatch(server, { people: [person], hours: [-0.2, 0.4, 20] })
     await server.deps.db.update(liveSessions).set({ state: 'cancelled' }).where(eq(liveSessions.id, sessions[2]!.id))

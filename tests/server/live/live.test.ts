@@ -238,7 +238,7 @@ describe('live classes', () => {
     assert.equal((await read(sold.id, basket.buyer)).mine, null)
   })
 
-  it('retakes the seat when a parent opens the link, and lets nothing be paid once the batch is full', async () => {
+  it('retakes the seat when a parent opens the link, and accepts no payment once the batch is full', async () => {
     const { id } = await addBatch(server, { programme: 1 })
     const learner = await server.person('user', 'Sadia Rahman')
     const orderId = await shop.order(learner, id)

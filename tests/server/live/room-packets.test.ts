@@ -34,7 +34,7 @@ const picture = (sequence: number, isKeyFrame = false, ssrc = 7): Buffer => {
   return packet
 }
 
-test('an answer leads to the internet and to its sender, and to nothing else of ours', () => {
+test('an answer only leads to the internet and to its sender, never into our own network', () => {
   const candidate = (address: string) => `a=candidate:1 1 UDP 2122317823 ${address} 50000 typ host`
   const kept = ['8.8.8.8', '2a00:1450:4001:82b::200e']
   const dropped = [
@@ -248,7 +248,7 @@ describe('a slot', () => {
     )
   })
 
-  test('notes the loss that the browser reports for it alone', () => {
+  test('notes the loss that the browser reports for this stream alone', () => {
     const { slot, losses } = open()
     const report = (ssrc: string, highest: string) =>
       hex(`81c90007 00000001 ${ssrc} 40 000003 ${highest} 00000000 00000000 00000000`)
@@ -304,11 +304,11 @@ describe('a line', () => {
 describe('voices', () => {
   test('are the first four, until one of them has been quiet for a while', () => {
     const voices = new Voices<string>()
-    const places = ['a', 'b', 'c', 'd', 'e'].map((speaker) => voices.hear(speaker, 30, 0))
+    const places = ['a', 'b', 'c', 'd', 'e'].map((speaker) => voices.receiveAudio(speaker, 30, 0))
     assert.deepEqual(places, [0, 1, 2, 3, null])
-    for (const speaker of ['a', 'c', 'd']) voices.hear(speaker, 30, 900)
-    assert.equal(voices.hear('quiet', 90, 900), null)
-    assert.equal(voices.hear('e', 30, 900), 1)
+    for (const speaker of ['a', 'c', 'd']) voices.receiveAudio(speaker, 30, 900)
+    assert.equal(voices.receiveAudio('quiet', 90, 900), null)
+    assert.equal(voices.receiveAudio('e', 30, 900), 1)
     assert.deepEqual(voices.speaking(950), ['a', 'e', 'c', 'd'])
     voices.remove('c')
     assert.deepEqual(voices.places, ['a', 'e', null, 'd'])

@@ -106,7 +106,7 @@ describe('coupons', () => {
     assert.equal((await apply(await newOrder(await shop.book({ price: 20 })), code)).status, 200)
   })
 
-  it('looks up no more than 20 wrong codes that arrive at once, and counts no right one', async () => {
+  it('looks up at most 20 wrong codes that arrive at once, and doesn’t count correct ones', async () => {
     const { code } = await newCoupon()
     const order = await newOrder(await shop.book({ price: 20 }))
     for (let again = 0; again < 22; again++) {

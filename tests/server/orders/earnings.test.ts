@@ -119,7 +119,7 @@ describe('earnings', () => {
       ])
     })
 
-    it('books nothing twice, however often the provider is asked', async () => {
+    it('records nothing twice, however often the provider is asked', async () => {
       const whom = await teacher()
       const { orderId, intentId } = await shop.purchase(whom.course)
       await sandbox.refund(intentId, 400)
@@ -179,7 +179,7 @@ describe('earnings', () => {
       await assert.rejects(db.delete(earnings).where(own), hasCause(/only ever added/))
     })
 
-    it('is compared with the orders, and a difference is corrected by an entry of its own', async () => {
+    it('is compared with the orders, and a difference is corrected with a separate entry', async () => {
       const whom = await teacher()
       const { orderId } = await shop.purchase(whom.course)
       const { db } = server.deps

@@ -223,7 +223,7 @@ describe('a parent pays by a link in taka', () => {
       assert.match(toLearner!.subject, /^Not paid yet/)
       assert.match(toLearner!.body, /risky/)
       const [toParent] = (await shop.mailTo({ ...buyer, email: MOTHER.email })).slice(-1)
-      assert.match(toParent!.body, /flagged your payment of .* risky/)
+      assert.match(toParent!.body, /couldn’t accept your payment of .* risky/)
       const payment = (await local.payment(buyer, orderId)).json
       assert.deepEqual([payment.state, payment.notAccepted.amount], ['open', TAKA])
       // The payment page prepares the card as soon as it opens.

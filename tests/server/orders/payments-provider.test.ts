@@ -131,7 +131,7 @@ describe('an installation without card keys', () => {
     assert.equal((await server.call(`GET /api/course/${priced}`)).status, 404)
   })
 
-  it('says of an old order that it cannot be paid for, and lets it be deleted', async () => {
+  it('says that an old order can’t be paid for, and lets it be deleted', async () => {
     const earlier = await openShop(earlierServer)
     const buyer = await earlierServer.person()
     const orderId = await earlier.order(buyer, await earlier.course())

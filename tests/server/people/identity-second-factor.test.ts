@@ -154,7 +154,7 @@ describe('the second factor', () => {
     assert.equal(next.status, 200, next.text)
   })
 
-  it('limits second-factor codes per account, however many sign-ins are begun', async () => {
+  it('limits second-factor codes per account, however many sign-ins are started', async () => {
     const person = await enrol()
     const [user] = await server.deps.db.select().from(identityUsers).where(eq(identityUsers.email, person.email))
     for (let tries = 0; tries < LIMITS.codeAccount.max; tries++) await server.deps.limits.tally('codeAccount', user!.id)

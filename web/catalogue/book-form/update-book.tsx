@@ -24,15 +24,15 @@ async function load(id: string) {
   return { book, files: files.map(({ stored: _stored, ...entry }) => entry) }
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>
+type LoadedBook = Awaited<ReturnType<typeof load>>
 
-const valuesOf = ({ book, files }: Loaded): Values => ({
+const valuesOf = ({ book, files }: LoadedBook): Values => ({
   ...storedValues(UPDATE_BOOK_SECTIONS, book),
   files: writeFiles(files),
 })
 
 export default function UpdateBook({ params: { id } }: Route.ComponentProps) {
-  const planOf = (loaded: Loaded): FormPlan => ({
+  const planOf = (loaded: LoadedBook): FormPlan => ({
     key: `updateBook:${id}`,
     id,
     title: m.form_update_book,

@@ -14,7 +14,7 @@ const COUNTS = [
 
 type Row = { label: string; icon: IconName; value: string }
 
-/** The figures that the administrator stored, then what the curriculum holds now where it says something else. */
+/** The figures that the administrator stored, followed by the curriculum's current ones where they differ. */
 export function CourseCounts({ course }: { course: CourseContent }) {
   const lessons = course.sections.flatMap((section) => section.lessons)
   const seconds = secondsIn(lessons)

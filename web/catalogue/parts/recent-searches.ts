@@ -14,18 +14,18 @@ export function recentSearches(): string[] {
 }
 
 export function rememberSearch(text: string): void {
-  keep([text, ...without(text)].slice(0, MAX))
+  keep([text, ...searchesWithout(text)].slice(0, MAX))
 }
 
 export function forgetSearch(text: string): void {
-  keep(without(text))
+  keep(searchesWithout(text))
 }
 
 export function forgetSearches(): void {
   keep([])
 }
 
-const without = (text: string) => recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
+const searchesWithout = (text: string) => recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
 
 function keep(texts: string[]): void {
   try {

@@ -3,7 +3,7 @@ import { api } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 
 /** As many as fit in one row. */
-const SHOWN = 4
+const SHOWN_COUNT = 4
 
 /** The first few, with the signed-in person's own items last. The page itself is the same for everyone. */
 export function useUnownedFirst<Item>(items: Item[], idOf: (item: Item) => string): Item[] {
@@ -26,5 +26,5 @@ export function useUnownedFirst<Item>(items: Item[], idOf: (item: Item) => strin
 
   const owned = known?.token === token ? known?.owned : undefined
   const isOwned = (item: Item) => Number(owned?.includes(idOf(item)) ?? false)
-  return items.toSorted((one, other) => isOwned(one) - isOwned(other)).slice(0, SHOWN)
+  return items.toSorted((one, other) => isOwned(one) - isOwned(other)).slice(0, SHOWN_COUNT)
 }

@@ -11,7 +11,7 @@ import { EmptyNote } from '../../ui/notes.tsx'
 const COURSES = 'courses'
 
 /** The courses whose title contains the text, then all other results. */
-export function Found({ courses, after, isFirst, filters, groups }: FoundContent) {
+export function SearchResults({ courses, after, isFirst, filters, groups }: FoundContent) {
   const { pathname, search } = useLocation()
   const isNothing = courses.length === 0 && groups.length === 0
 

@@ -21,11 +21,11 @@ export type FoundThing = {
   picture: PictureSource
 }
 
-type Shown = { more: boolean } & (
+type ShownGroup = { more: boolean } & (
   | { name: 'close'; courses: CourseCardContent[] }
   | { name: Exclude<SearchGroup, 'close'>; things: FoundThing[] }
 )
-export type ShownGroups = Shown[]
+export type ShownGroups = ShownGroup[]
 
 type GroupOptions = {
   /** Whether courses are shown above, so that a few of each group are enough. */

@@ -14,7 +14,7 @@ import { Sentence } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { load, type SearchContent } from './content.server.ts'
-import { Found } from './found.tsx'
+import { SearchResults } from './found.tsx'
 import { GROUP_TITLES } from './found-group.tsx'
 import { NoResult } from './no-result.tsx'
 import { SearchSkeleton } from './search-skeleton.tsx'
@@ -76,7 +76,7 @@ export default function Search({ loaderData: content }: Route.ComponentProps) {
 }
 
 function Body({ content }: { content: SearchContent }) {
-  if (content.kind === 'found') return <Found {...content} />
+  if (content.kind === 'found') return <SearchResults {...content} />
   if (content.kind === 'group') return <WholeGroup {...content} />
   return (
     <>

@@ -5,19 +5,19 @@ import { createStore, useStore } from '../../ui/store.ts'
 import './refused-files.css'
 
 /** `place` is the section, lesson or form for which the file was meant. */
-type Refused = { id: number; place: string; name: string; reason: string }
+type RefusedFile = { id: number; place: string; name: string; reason: string }
 
-const NONE: Refused[] = []
+const NONE: RefusedFile[] = []
 const MAX_LISTED = 50
-const refused = createStore(NONE)
+const refusedFiles = createStore(NONE)
 let lastId = 0
 
 export function refuseFile(place: string, name: string, reason: string): void {
-  refused.set([...refused.get(), { id: ++lastId, place, name, reason }].slice(-MAX_LISTED))
+  refusedFiles.set([...refusedFiles.get(), { id: ++lastId, place, name, reason }].slice(-MAX_LISTED))
 }
 
 export function RefusedFiles({ place }: { place: string }) {
-  const listed = useStore(refused, NONE).filter((file) => file.place === place)
+  const listed = useStore(refusedFiles, NONE).filter((file) => file.place === place)
   return (
     <div role="alert">
       {listed.length > 0 && (
@@ -30,7 +30,7 @@ export function RefusedFiles({ place }: { place: string }) {
                 type="button"
                 className="icon-button icon-button-plain"
                 aria-label={m.curriculum_dismiss({ name })}
-                onClick={() => refused.set(refused.get().filter((file) => file.id !== id))}
+                onClick={() => refusedFiles.set(refusedFiles.get().filter((file) => file.id !== id))}
               >
                 <Icon name="close" />
               </button>

@@ -7,14 +7,14 @@ const JPEG = 'image/jpeg'
 
 /** Returns a data URL, which can be shown and stored as text. Throws if the browser can't read the file. */
 export async function shrinkPicture(file: File, maxSide = MAX_SIDE): Promise<string> {
-  return (await drawn(file, maxSide)).toDataURL(JPEG, QUALITY)
+  return (await drawOnCanvas(file, maxSide)).toDataURL(JPEG, QUALITY)
 }
 
 const QUALITIES = [QUALITY, 0.75, 0.6, 0.45, 0.3]
 
 /** A JPEG of limited pixels and bytes. Throws if the browser can't read the file. */
 export async function shrinkPhoto(file: File, maxSide: number, maxBytes: number): Promise<Blob> {
-  const canvas = await drawn(file, maxSide)
+  const canvas = await drawOnCanvas(file, maxSide)
   let photo: Blob | null = null
   for (const quality of QUALITIES) {
     photo = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, JPEG, quality))
@@ -24,7 +24,7 @@ export async function shrinkPhoto(file: File, maxSide: number, maxBytes: number)
   return photo
 }
 
-async function drawn(file: File, maxSide: number): Promise<HTMLCanvasElement> {
+async function drawOnCanvas(file: File, maxSide: number): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')

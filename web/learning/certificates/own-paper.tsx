@@ -12,7 +12,7 @@ import { Sharing } from './sharing.tsx'
 
 type OwnPaperProps = {
   own: OwnCertificate
-  /** Whether it was issued a moment ago, and unfolds. */
+  /** Whether it was just issued. It then unfolds. */
   isNew: boolean
   /** The account's name, which may have changed since. */
   name: string

@@ -5,7 +5,7 @@ import { api } from '../../session/api.ts'
 import { useWork } from '../../session/use-work.ts'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { Said } from './said.tsx'
+import { DiscussionPost } from './said.tsx'
 import { DiscussionForm } from './discussion-form.tsx'
 
 /** Further answers are shown on request. */
@@ -49,7 +49,7 @@ export function Question({ question, video, isWanted, mayWrite, onChange }: Ques
 
   return (
     <li ref={row} tabIndex={-1} data-wanted={isWanted || undefined}>
-      <Said item={question} second={question.second} video={video} mayWrite={mayWrite} onChange={onChange}>
+      <DiscussionPost item={question} second={question.second} video={video} mayWrite={mayWrite} onChange={onChange}>
         {mayWrite && !isHidden && (
           <>
             <button
@@ -72,12 +72,12 @@ export function Question({ question, video, isWanted, mayWrite, onChange }: Ques
             </button>
           </>
         )}
-      </Said>
+      </DiscussionPost>
       {answers.length > 0 && (
         <ul className="discussion-answers">
           {shown.map((each) => (
             <li key={each._id} data-official={each.isOfficial || undefined}>
-              <Said item={each} isOfficial={each.isOfficial} mayWrite={mayWrite} onChange={onChange} />
+              <DiscussionPost item={each} isOfficial={each.isOfficial} mayWrite={mayWrite} onChange={onChange} />
             </li>
           ))}
         </ul>

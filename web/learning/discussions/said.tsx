@@ -28,7 +28,7 @@ type SaidProps = {
 }
 
 /** A question or an answer: its author, the text, and its actions. */
-export function Said({ item, isOfficial, second = null, video, mayWrite, onChange, children }: SaidProps) {
+export function DiscussionPost({ item, isOfficial, second = null, video, mayWrite, onChange, children }: SaidProps) {
   const { _id, text, name, isOwn, isAdmin, isTeacher, isHidden, at } = item
   const moderates = useIsAdmin() && mayWrite
   const [dialog, setDialog] = useState<'report' | 'delete' | null>(null)

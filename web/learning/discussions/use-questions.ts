@@ -6,7 +6,7 @@ import { useCall } from '../../session/use-call.ts'
 
 const PAGE_SIZE = 20
 
-type Loaded = { items: LessonQuestion[]; total: number; hasMore: boolean; isGone: boolean }
+type LoadedQuestions = { items: LessonQuestion[]; total: number; hasMore: boolean; isGone: boolean }
 
 /** The questions under a lesson, newest first. The one named in the address comes before them. */
 export function useQuestions(lesson: string, wanted: string | null) {
@@ -15,7 +15,7 @@ export function useQuestions(lesson: string, wanted: string | null) {
   return { ...call, showMore: () => setPages(pages + 1) }
 }
 
-async function load(id: string, wanted: string | null, pages: number): Promise<Loaded> {
+async function load(id: string, wanted: string | null, pages: number): Promise<LoadedQuestions> {
   const params = { id }
   const finding = wanted ? api('GET /questions/{id}', { params, query: { question: wanted } }) : []
   const items: LessonQuestion[] = []

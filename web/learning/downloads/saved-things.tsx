@@ -45,15 +45,15 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
     )
   }
   const books = items.filter(({ kind }) => kind === 'book')
-  const way = wayText(items)
+  const savingText = wayText(items)
   return (
     <>
       <Space room={room} products={products} books={books} />
       {support === 'private' && <p className="saved-note">{m.saved_private()}</p>}
-      {way && (
+      {savingText && (
         <p className="saved-note" role="status">
           <Icon name="download" />
-          {way}
+          {savingText}
         </p>
       )}
       {hash === '#room' && <MakeRoom products={products} />}

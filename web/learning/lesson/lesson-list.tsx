@@ -15,7 +15,7 @@ import { Offline, Saving } from './saving-parts.ts'
 import type { CourseData } from './use-course.ts'
 
 /** Only for people who don't own the course. */
-const Closed = lazyPart(() => import('./closed.tsx'))
+const Padlock = lazyPart(() => import('./closed.tsx'))
 
 export type LessonListProps = { course: CourseData; current: string | undefined }
 
@@ -142,7 +142,7 @@ export function LessonRow({ course, to, lesson, place, isCurrent, isOwned, after
         </small>
         {isOwned === false && !free && (
           <Suspense fallback={null}>
-            <Closed course={course} />
+            <Padlock course={course} />
           </Suspense>
         )}
       </Link>

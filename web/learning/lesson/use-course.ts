@@ -102,11 +102,11 @@ function useOfferAfterLesson(done: number | undefined): void {
   }, [done])
 }
 
-type Own = { own: Learning | null; order?: string | undefined }
+type OwnLearning = { own: Learning | null; order?: string | undefined }
 
-const PREVIEW = Promise.resolve<Own>({ own: { percent: 0, next: null, places: [] } })
+const PREVIEW = Promise.resolve<OwnLearning>({ own: { percent: 0, next: null, places: [] } })
 
-async function readLearning(course: string): Promise<Own> {
+async function readLearning(course: string): Promise<OwnLearning> {
   const session = currentSession()
   if (!session) return { own: null }
   // Progress in a course that isn't owned would be refused.
@@ -117,7 +117,7 @@ async function readLearning(course: string): Promise<Own> {
 }
 
 /** Progress that this device hasn't sent yet is newer than the server's. */
-function withKept(learning: Own): Own {
+function withKept(learning: OwnLearning): OwnLearning {
   return keptPlaces().reduce((before, { item, position, done }) => {
     const known = before.own?.places.find((place) => place.item === item)
     const place = { item, position: position || (known?.position ?? 0), done: done ?? known?.done ?? false }
@@ -125,7 +125,7 @@ function withKept(learning: Own): Own {
   }, learning)
 }
 
-function withPlaces({ own, order }: Own, changed: Place[]): Own {
+function withPlaces({ own, order }: OwnLearning, changed: Place[]): OwnLearning {
   if (!own) return { own }
   const places = new Map([...own.places, ...changed].map((place) => [place.item, place]))
   return { own: { ...own, places: [...places.values()] }, order }

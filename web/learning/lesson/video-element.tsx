@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createPortal } from 'react-dom'
 import { takeVideo } from './early-lesson.ts'
 
-type Shown = {
+type VideoAttributes = {
   src: string
   poster: string | undefined
   preload: 'none' | 'metadata'
@@ -12,7 +12,7 @@ type Shown = {
   hasControls: boolean
 }
 
-type VideoElementProps = Shown & {
+type VideoElementProps = VideoAttributes & {
   lessonId: string
   setVideo: (video: HTMLVideoElement | null) => void
   onLoaded: (video: HTMLVideoElement) => void
@@ -66,7 +66,7 @@ export function VideoElement({ lessonId, setVideo, children, ...props }: VideoEl
   return <div ref={place}>{createPortal(children, video)}</div>
 }
 
-function show(video: HTMLVideoElement, { src, poster, preload, label, hasControls }: Shown): void {
+function show(video: HTMLVideoElement, { src, poster, preload, label, hasControls }: VideoAttributes): void {
   video.controls = hasControls
   video.preload = preload
   video.poster = poster ?? ''

@@ -10,12 +10,12 @@ import { keptAnswers, sendAnswers } from './answer-queue.ts'
 import { keptAttempt } from './kept-attempt.ts'
 import { quizHash } from './quiz-address.ts'
 
-let begun: Attempt | null = null
+let begunAttempt: Attempt | null = null
 
 /** Returns it once, because an attempt that was just started needn't be requested again. */
 export function takeBegun(id: string): Attempt | null {
-  const taken = begun
-  begun = null
+  const taken = begunAttempt
+  begunAttempt = null
   return taken?._id === id ? taken : null
 }
 
@@ -32,10 +32,10 @@ export function useBegin({ id: course, isPreview }: CourseData, quiz: string, on
   const begin = (open: string | null) =>
     run(async () => {
       // Never starts a new attempt if the time has run out, because that would use one up.
-      begun = await (open
+      begunAttempt = await (open
         ? goOn(open)
         : api(`POST /quiz/{id}/${isPreview ? 'preview' : 'attempt'}`, { params: { id: quiz } }))
-      const { _id, questions, answers, result } = begun
+      const { _id, questions, answers, result } = begunAttempt
       const first = questions.findIndex((question) => !isAnswered(question, answers[question._id]))
       const hash = quizHash(_id, result ? 'result' : first + 1 || questions.length)
       void navigate({ pathname: paths.quiz(course, quiz), search, hash })

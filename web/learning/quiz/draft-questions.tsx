@@ -15,7 +15,7 @@ export default function DraftQuestions({ lessonId, course, facts, questions }: D
       {facts}
       <p>{m.quiz_draft()}</p>
       {questions.map((question) => (
-        <Tried key={question._id} question={question} />
+        <TriedQuestion key={question._id} question={question} />
       ))}
       <div className="learn-actions">
         <NextLink course={course} lessonId={lessonId} isPrimary />
@@ -24,7 +24,7 @@ export default function DraftQuestions({ lessonId, course, facts, questions }: D
   )
 }
 
-function Tried({ question }: { question: Question }) {
+function TriedQuestion({ question }: { question: Question }) {
   const [answer, setAnswer] = useState<Answer>()
   return <QuestionView headingAs="h2" question={question} answer={answer} onAnswer={setAnswer} />
 }

@@ -17,16 +17,16 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
       .filter(({ _id }) => pairs[_id])
       .map((prompt) => (
         <div key={prompt._id}>
-          <Illustrated {...prompt} /> – <Chosen choices={choices} id={pairs[prompt._id]!} />
+          <Illustrated {...prompt} /> – <ChosenText choices={choices} id={pairs[prompt._id]!} />
         </div>
       ))
   }
-  if (kind === 'one') return <Chosen choices={choices} id={asText(given)} />
+  if (kind === 'one') return <ChosenText choices={choices} id={asText(given)} />
   if (kind === 'many' || kind === 'order') {
     return asList(given).map((id, index) => (
       <Fragment key={id}>
         {index > 0 && (kind === 'order' ? ' → ' : ', ')}
-        <Chosen choices={choices} id={id} />
+        <ChosenText choices={choices} id={id} />
       </Fragment>
     ))
   }
@@ -34,7 +34,7 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
   return <span lang={langOf(text)}>{text}</span>
 }
 
-function Chosen({ choices, id }: { choices: Question['choices']; id: string }) {
+function ChosenText({ choices, id }: { choices: Question['choices']; id: string }) {
   const choice = choices?.find(({ _id }) => _id === id)
   return choice && <Illustrated {...choice} />
 }

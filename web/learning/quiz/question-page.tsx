@@ -63,7 +63,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
   const goTo = (to: number) => {
     if (questions[to]) void navigate({ search, hash: quizHash(_id, to + 1) }, { replace: true })
   }
-  const words = isWanted ? WANTED : OFFLINE
+  const words = isWanted ? WANTED_TEXTS : OFFLINE
   const offlineText = dueAt === null ? words.untimed() : words.timed({ time: clockTime(localTime(dueAt, ahead)) })
   const wish = (isWanted: boolean) => {
     wishToHandIn(_id, isWanted)
@@ -177,7 +177,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
 
 /** The offline texts, also for an attempt that is waiting to be submitted. */
 const OFFLINE = { untimed: m.quiz_offline, timed: m.quiz_offline_timed }
-const WANTED = { untimed: m.quiz_wanted, timed: m.quiz_wanted_timed }
+const WANTED_TEXTS = { untimed: m.quiz_wanted, timed: m.quiz_wanted_timed }
 
 /** A time by this device's clock. */
 const localTime = (time: string, ahead: number) => new Date(Date.parse(time) - ahead)

@@ -21,7 +21,7 @@ function withKept({ attempt, ahead }: ReadAttempt, given: Record<string, Answer>
 /** An order that was only viewed counts as older than any given answer. */
 const NEVER_GIVEN = new Date(0)
 
-const ENDED = 401
+const SESSION_ENDED = 401
 
 export function useAttempt(id: string) {
   const [early] = useState(() => takeEarlyAttempt(id))
@@ -154,7 +154,7 @@ export function useAttempt(id: string) {
         setState((before) => before && { ...before, attempt: { ...before.attempt, result } })
         tabs.current?.tell('handed in')
       } catch (error) {
-        const isOver = error instanceof ApiError && (error.code === 'submitted' || error.status === ENDED)
+        const isOver = error instanceof ApiError && (error.code === 'submitted' || error.status === SESSION_ENDED)
         if (!isOver) throw error
         await refresh()
       }

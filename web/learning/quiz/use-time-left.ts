@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 const TICK_MS = 1000
 /** How often the server is asked for the result once the time is up. */
 const ASK_SECONDS = 5
-const SPOKEN: [seconds: number, text: () => string][] = [
+const SPOKEN_TIMES: [seconds: number, text: () => string][] = [
   [300, m.quiz_five_minutes],
   [60, m.quiz_one_minute],
   [0, m.quiz_time_is_up],
@@ -30,7 +30,7 @@ export function useTimeLeft(
     if (dueAt === null) return
     const timer = setInterval(() => {
       const now = passed.current.seconds()!
-      const reached = SPOKEN.findLast(([at]) => before.current! > at && now <= at)
+      const reached = SPOKEN_TIMES.findLast(([at]) => before.current! > at && now <= at)
       if (reached) passed.current.announce(reached[1]())
       if (now <= 0 && now % ASK_SECONDS === 0) passed.current.onOver()
       before.current = now

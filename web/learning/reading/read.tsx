@@ -26,7 +26,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => server
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData?.title ?? m.reader_title(), isHidden: true })
 
-export default function Read({ params: { bookId }, loaderData: shell }: Route.ComponentProps) {
+export default function ReadPage({ params: { bookId }, loaderData: shell }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const session = useSession()
   if (!useHydrated()) return <ReadSkeleton id={bookId} shell={shell} isEarly />

@@ -15,7 +15,7 @@ import './sample-end.css'
 /** Shown after the last page or minute of a sample: what was read, what comes next, and the link to buy the rest. */
 export function SampleEnd({ book: { about, reading }, number }: { book: OpenBook; number?: number }) {
   const { kind, pages, chapters, length } = reading
-  const heard = chapters.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+  const heardSeconds = chapters.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
   const next = contentsOf(chapters).find(({ page }) => page! > pages.length)
   return (
     <section className="read-end" data-page={number}>
@@ -24,7 +24,7 @@ export function SampleEnd({ book: { about, reading }, number }: { book: OpenBook
       <p>
         {kind === 'pages'
           ? m.reader_ends_pages({ a: digits(pages.length), b: digits(length) })
-          : m.reader_ends_minutes({ a: minutes(heard), b: minutes(length) })}{' '}
+          : m.reader_ends_minutes({ a: minutes(heardSeconds), b: minutes(length) })}{' '}
         {next && <Sentence text={m.reader_ends_next({ title: next.title, n: digits(next.page!) })} />}
       </p>
       {about && <Buy about={about} />}

@@ -18,9 +18,9 @@ type Manager = {
   get(id: string): Promise<Fetching | undefined>
 }
 
-type Named = Pick<SavedItem, 'person' | 'item'>
+type ItemKey = Pick<SavedItem, 'person' | 'item'>
 
-const idOf = ({ person, item }: Named) => `${person} ${item}`
+const idOf = ({ person, item }: ItemKey) => `${person} ${item}`
 /** Its holder is verifying the item's pieces. */
 export const lockOf = (id: string) => `saved ${id}`
 
@@ -122,7 +122,7 @@ export async function takeBack(items: SavedItem[], state: 'queued' | 'metered'):
   await abort(items)
 }
 
-async function abort(items: Named[]): Promise<void> {
+async function abort(items: ItemKey[]): Promise<void> {
   const browser = await manager()
   for (const item of items) await (await browser?.get(idOf(item)))?.abort()
 }

@@ -78,7 +78,7 @@ function lessonCalls({ product, item }: Saving): string[] {
 const bookCalls = (item: string) =>
   ['', '/read', '/texts'].map((part) => `/api/book/${item}${part}`).concat(`/api/marks/${item}`)
 
-export class Refused extends Error {
+export class CallRefused extends Error {
   status: number
   code: string
   constructor(status: number, code: string) {
@@ -93,7 +93,7 @@ async function askCall<Answer>(path: string, signal: AbortSignal): Promise<Answe
   const response = await fetch(path, { signal, headers: { authorization: `Bearer ${token}` } })
   if (response.ok) return (await response.json()) as Answer
   const { error = '' } = (await response.json().catch(() => ({}))) as { error?: string }
-  throw new Refused(response.status, error)
+  throw new CallRefused(response.status, error)
 }
 
 /** A picture that is missing online is also missing here. */

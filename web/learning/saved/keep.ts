@@ -11,7 +11,7 @@ export { renewLeases } from './leases.ts'
 export { isNoRoom, roomOf, supportOf, unlessFull } from './room.ts'
 export { reconsider, work } from './work.ts'
 
-export type Wanted = {
+export type WantedItem = {
   kind: 'lesson' | 'book'
   id: string
   title: string
@@ -22,7 +22,7 @@ export type Wanted = {
   mayUseData?: boolean
 }
 
-export async function save(wanted: Wanted[]): Promise<void> {
+export async function save(wanted: WantedItem[]): Promise<void> {
   const person = requirePerson()
   const known = new Map((await itemsOf(person)).map((item) => [item.item, item]))
   const now = Date.now()

@@ -72,8 +72,8 @@ export type Contents = {
 type Facts = { newest: number; build: string; pages: string[] }
 
 const NAME = 'saved'
-let opened: BroadcastChannel | undefined
-const channel = () => (opened ??= new BroadcastChannel(NAME))
+let openedChannel: BroadcastChannel | undefined
+const channel = () => (openedChannel ??= new BroadcastChannel(NAME))
 /** `kept` means that the worker has verified another piece of the item. */
 export type Message = { changed: true } | { stop: string[] } | { kept: string }
 
@@ -197,19 +197,19 @@ export function noteIndex(person: string, items: SavedItem[]): void {
   writeIndex(person, items.length ? (Object.fromEntries(saved) as Record<string, string>) : null)
 }
 
-const own = new Set<(message: Message) => void>()
+const ownListeners = new Set<(message: Message) => void>()
 
 export function send(message: Message): void {
   channel().postMessage(message)
-  for (const listener of own) listener(message)
+  for (const listener of ownListeners) listener(message)
 }
 
 export function listen(listener: (message: Message) => void): () => void {
   const onMessage = ({ data }: MessageEvent<Message>) => listener(data)
-  own.add(listener)
+  ownListeners.add(listener)
   channel().addEventListener('message', onMessage)
   return () => {
-    own.delete(listener)
+    ownListeners.delete(listener)
     channel().removeEventListener('message', onMessage)
   }
 }

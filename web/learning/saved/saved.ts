@@ -24,13 +24,13 @@ import type { Saving } from '#contract/calls/learning/saving.ts'
 import { api } from '../../session/api.ts'
 import { useSessionKey } from '../../session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
-import type { Listed, Wanted } from './keep.ts'
+import type { Listed, WantedItem } from './keep.ts'
 import type { Room, Support } from './room.ts'
 import { hasSaved, savedIds } from '../../session/saved-person.ts'
 
 export { hasSaved, savedIds }
 export { isMetered } from './connection.ts'
-export type { Listed as SavedItem, Wanted }
+export type { Listed as SavedItem, WantedItem }
 export type { Problem } from './records.ts'
 export type { Room, Support }
 
@@ -45,7 +45,7 @@ async function load() {
 }
 
 /** Throws if the device is full. */
-export const save = async (wanted: Wanted[]): Promise<void> => (await load()).save(wanted)
+export const save = async (wanted: WantedItem[]): Promise<void> => (await load()).save(wanted)
 export const stop = async (ids: string[]): Promise<void> => (await load()).stop(ids)
 export const remove = async (ids: string[]): Promise<void> => (await load()).removeItems(ids)
 export const removeAll = async (): Promise<void> => (await load()).removeAll()
@@ -55,7 +55,7 @@ export const reconsider = async (): Promise<void> => (await load()).reconsider()
 export const renewLeases = async (): Promise<void> => (await load()).renewLeases()
 export const unlessFull = async (error: unknown): Promise<void> => (await load()).unlessFull(error)
 
-export const askSaving = (kind: Wanted['kind'], id: string, quality?: string): Promise<Saving> =>
+export const askSaving = (kind: WantedItem['kind'], id: string, quality?: string): Promise<Saving> =>
   kind === 'book'
     ? api('GET /book/{id}/saving', { params: { id } })
     : api('GET /lesson/{id}/saving', { params: { id }, query: quality ? { quality } : {} })

@@ -8,7 +8,7 @@ import { fetchInBackground, isFetching, isWorthIt, takeBack, waitForBackground }
 import { AddressEnded, Damaged, fetchPiece, keptPieces, piecesOf, type Piece } from './bytes.ts'
 import { mayLeaveWifi, onConnectionChange, waitsForWifi } from './connection.ts'
 import { finish, isBeingSaved } from './finish.ts'
-import { keepPage, Refused } from './keep-page.ts'
+import { keepPage, CallRefused } from './keep-page.ts'
 import { noteTime } from './leases.ts'
 import { currentPerson } from '../../session/saved-person.ts'
 import { changeItem, contentsOf, itemsOf, listen, putContents, type Problem, type SavedItem } from './records.ts'
@@ -228,10 +228,10 @@ async function progress(person: string, item: string, done: number, signal: Abor
   if (!signal.aborted) await changeItem(person, item, { done })
 }
 
-const isRefusal = (error: unknown): error is ApiError | Refused =>
-  (error instanceof ApiError || error instanceof Refused) && error.status < 500 && error.status !== 429
+const isRefusal = (error: unknown): error is ApiError | CallRefused =>
+  (error instanceof ApiError || error instanceof CallRefused) && error.status < 500 && error.status !== 429
 
-function endedBy({ status, code }: ApiError | Refused): SavingEnd | null {
+function endedBy({ status, code }: ApiError | CallRefused): SavingEnd | null {
   if (code === 'refunded' || code === 'not_bought') return code
   return status === 404 ? 'deleted' : null
 }

@@ -12,14 +12,14 @@ import type { KeptFile } from './hand-in-queue.ts'
 /** Most files are never refused, so the texts for it load later. */
 const FileProblem = lazyPart(() => import('./file-problem.tsx'))
 
-export type Shown = Pick<HandInFile, '_id' | 'name' | 'kind'> & {
+export type ShownFile = Pick<HandInFile, '_id' | 'name' | 'kind'> & {
   phase: 'ready' | 'sending' | 'waiting' | 'checking' | 'failed'
   words: ReactNode
   /** Set while the file is being sent. */
   percent: number | null
 }
 
-export function shownFiles(stored: HandInFile[], kept: KeptFile[], uploads: Uploads, isOnline: boolean): Shown[] {
+export function shownFiles(stored: HandInFile[], kept: KeptFile[], uploads: Uploads, isOnline: boolean): ShownFile[] {
   const known = new Set(stored.map(({ _id }) => _id))
   const keptIds = new Set(kept.map(({ id }) => id))
   const own = kept.filter(({ id }) => !known.has(id))
@@ -31,7 +31,7 @@ export function shownFiles(stored: HandInFile[], kept: KeptFile[], uploads: Uplo
 
 const pick = ({ _id, name, kind }: HandInFile) => ({ _id, name, kind })
 
-type State = Pick<Shown, 'phase' | 'words' | 'percent'>
+type State = Pick<ShownFile, 'phase' | 'words' | 'percent'>
 
 const waiting = (isOnline: boolean): State => ({
   phase: 'waiting',
@@ -42,20 +42,20 @@ const waiting = (isOnline: boolean): State => ({
 function stateOf(file: HandInFile, isKept: boolean, uploads: Uploads, isOnline: boolean): State {
   const { _id, state, bytes, problem } = file
   if (state === 'ready') return { phase: 'ready', words: size(bytes), percent: null }
-  if (state === 'failed') return failed(problem ?? 'broken')
+  if (state === 'failed') return failedState(problem ?? 'broken')
   if (state !== 'arriving') return { phase: 'checking', words: m.task_checking(), percent: 100 }
   const sending = uploads.get(_id)
   if (sending?.state === 'sending') {
     const percent = Math.floor((sending.sent / Math.max(1, sending.bytes)) * 100)
     return { phase: 'sending', words: m.task_uploading({ n: digits(percent) }), percent }
   }
-  if (sending?.state === 'failed') return failed('not_sent')
+  if (sending?.state === 'failed') return failedState('not_sent')
   if (sending || isKept) return waiting(isOnline && sending?.state !== 'offline')
   // The upload was started on another device, which still has the file.
-  return failed('lost')
+  return failedState('lost')
 }
 
-function failed(problem: Problem): State {
+function failedState(problem: Problem): State {
   const words = (
     <Suspense>
       <FileProblem problem={problem} />

@@ -52,7 +52,7 @@ export const sendAll = (): Promise<void> =>
   })
 
 /** Shows the server's answer. */
-export const answered = (task: Task) => answers.set(new Map(answers.get()).set(task._id, task))
+export const keepAnswer = (task: Task) => answers.set(new Map(answers.get()).set(task._id, task))
 
 async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<void> {
   const { lesson, id, name, kind, bytes } = file
@@ -63,7 +63,7 @@ async function sendFile(file: ReturnType<typeof files.kept>[number]): Promise<vo
   if (!files.isOwn(file)) return
   try {
     const task = await api('POST /task/{id}/file', { params: { id: lesson }, body: { _id: id, name, kind, bytes } })
-    answered(task)
+    keepAnswer(task)
     const stored = task.handIns[0]?.files.find(({ _id }) => _id === id)
     const isThere = stored && stored.arrived >= bytes
     if (isThere) return await forgetFile(id)
@@ -93,7 +93,7 @@ async function sendText(kept: ReturnType<typeof texts.kept>[number]): Promise<vo
   const isWhole = isHandedIn && !keptFiles(lesson).length
   try {
     const task = await lastingApi(isWhole ? 'POST /task/{id}/handIn' : 'PUT /task/{id}/text', input)
-    answered(task)
+    keepAnswer(task)
     if (isWhole || !isHandedIn) texts.forget([kept])
     if (isWhole && !isOpen(lesson)) toast(m.task_handed_in_now({ title: task.title }))
   } catch (error) {
@@ -131,7 +131,7 @@ export async function refuse(error: unknown): Promise<void> {
 
 /** Requests the task again. Without an answer, what is known is kept. */
 export async function refresh(lesson: string): Promise<void> {
-  await api('GET /task/{id}', { params: { id: lesson } }).then(answered, () => {})
+  await api('GET /task/{id}', { params: { id: lesson } }).then(keepAnswer, () => {})
 }
 
 export async function removeFile(lesson: string, id: string): Promise<void> {
@@ -141,7 +141,7 @@ export async function removeFile(lesson: string, id: string): Promise<void> {
     ?.handIns[0]?.files.some(({ _id }) => _id === id)
   await cancelUpload(id)
   await forgetFile(id)
-  if (isOnServer) answered(await api('DELETE /task/{id}/file/{file}', { params: { id: lesson, file: id } }))
+  if (isOnServer) keepAnswer(await api('DELETE /task/{id}/file/{file}', { params: { id: lesson, file: id } }))
 }
 
 async function forgetFile(id: string): Promise<void> {

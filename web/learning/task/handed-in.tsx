@@ -9,7 +9,7 @@ import { weekdayTime } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
-import { answered, refresh } from './hand-in-queue.ts'
+import { keepAnswer, refresh } from './hand-in-queue.ts'
 import { HandedInWork } from './handed-in-work.tsx'
 
 const PushOffer = lazyPart(() => import('../../people/push/push-offer.tsx'))
@@ -22,7 +22,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
   const { isBusy, run } = useWork()
   const takeBack = async () => {
     try {
-      answered(await api('POST /task/{id}/takeBack', { params: { id: task._id } }))
+      keepAnswer(await api('POST /task/{id}/takeBack', { params: { id: task._id } }))
     } catch (error) {
       await refresh(task._id)
       throw error

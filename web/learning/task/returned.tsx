@@ -11,7 +11,7 @@ import { digits } from '../../ui/numbers.ts'
 import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from '../quiz/next-link.tsx'
 import { StitchRow } from '../../ui/stitches.tsx'
-import { answered } from './hand-in-queue.ts'
+import { keepAnswer } from './hand-in-queue.ts'
 import { HandedInWork, Photo } from './handed-in-work.tsx'
 import { Pin } from './pin.tsx'
 import './returned.css'
@@ -88,7 +88,7 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
           <p>{mayAgain ? m.task_may_again({ day: dayAndMonth(againUntil) }) : m.task_no_more()}</p>
           <span className="task-two">
             <NextLink course={course} lessonId={task._id} isPrimary={isDone || !mayAgain} isLarge />
-            {mayAgain && <Again task={task} isPrimary={!isDone} />}
+            {mayAgain && <ResubmitPart task={task} isPrimary={!isDone} />}
           </span>
         </div>
       </div>
@@ -96,9 +96,9 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
   )
 }
 
-function Again({ task, isPrimary }: { task: Task; isPrimary: boolean }) {
+function ResubmitPart({ task, isPrimary }: { task: Task; isPrimary: boolean }) {
   const { isBusy, run } = useWork()
-  const begin = async () => answered(await api('POST /task/{id}/again', { params: { id: task._id } }))
+  const begin = async () => keepAnswer(await api('POST /task/{id}/again', { params: { id: task._id } }))
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { NO_UPLOADS, uploads } from '../../files/uploads/upload-queue.ts'
 import type { CourseData } from '../lesson/use-course.ts'
-import { shownFiles, type Shown } from './file-states.tsx'
+import { shownFiles, type ShownFile } from './file-states.tsx'
 import { keepText, keptFiles, keptText, sendAll } from './hand-in-queue.ts'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskFiles } from './task-files.tsx'
@@ -114,7 +114,7 @@ function newerText(lesson: string, { number, text, writtenAt }: OwnHandIn): stri
 type HandInBarProps = {
   task: Task
   draft: OwnHandIn
-  files: Shown[]
+  files: ShownFile[]
   isEmpty: boolean
   isOnline: boolean
   kept: ReturnType<typeof keptText>

@@ -5,15 +5,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { FileButton } from '../../files/uploads/file-button.tsx'
-import type { Shown } from './file-states.tsx'
+import type { ShownFile } from './file-states.tsx'
 import { refuse, removeFile } from './hand-in-queue.ts'
 import { useFileUrl } from './use-file-url.ts'
 
-const ACCEPTED = { photo: 'image/jpeg,image/png,image/heic,.heic', other: 'application/pdf,.pdf,audio/*' }
+const ACCEPTED_TYPES = { photo: 'image/jpeg,image/png,image/heic,.heic', other: 'application/pdf,.pdf,audio/*' }
 
 const loadChosenFiles = () => import('./chosen-files.ts')
 
-type TaskFilesProps = { lesson: string; handIn: string; files: Shown[]; onChange: () => void }
+type TaskFilesProps = { lesson: string; handIn: string; files: ShownFile[]; onChange: () => void }
 
 /** The photos and files of a draft, and the buttons that add more. */
 export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
@@ -51,7 +51,7 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
             <FileButton
               label={m.task_take_photo()}
               icon="camera"
-              accept={ACCEPTED.photo}
+              accept={ACCEPTED_TYPES.photo}
               capture="environment"
               onFiles={(chosen) => void add(chosen)}
             />
@@ -59,14 +59,14 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
           <FileButton
             label={m.task_choose_photos()}
             icon="image"
-            accept={ACCEPTED.photo}
+            accept={ACCEPTED_TYPES.photo}
             multiple
             onFiles={(chosen) => void add(chosen)}
           />
           <FileButton
             label={m.task_choose_file()}
             icon="upload"
-            accept={ACCEPTED.other}
+            accept={ACCEPTED_TYPES.other}
             multiple
             onFiles={(chosen) => void add(chosen)}
           />
@@ -77,7 +77,7 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
   )
 }
 
-type ShotProps = { file: Shown; number: number; handIn: string; remove: () => void }
+type ShotProps = { file: ShownFile; number: number; handIn: string; remove: () => void }
 
 function Shot({ file, number, handIn, remove }: ShotProps) {
   const { _id, kind, phase, words, percent } = file

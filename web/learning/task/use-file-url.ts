@@ -13,11 +13,11 @@ async function fetchFile(handIn: string, file: string): Promise<Response> {
 
 const fetchBlob = async (handIn: string, file: string): Promise<Blob> => (await fetchFile(handIn, file)).blob()
 
-type Shown = { url: string | null; hasFailed: boolean }
+type FileUrl = { url: string | null; hasFailed: boolean }
 
 /** A URL for the page, of this device's copy or the server's. Null until it is available. */
-export function useFileUrl(handIn: string | null, file: string, isReady: boolean): Shown {
-  const [shown, setShown] = useState<Shown>({ url: null, hasFailed: false })
+export function useFileUrl(handIn: string | null, file: string, isReady: boolean): FileUrl {
+  const [shown, setShown] = useState<FileUrl>({ url: null, hasFailed: false })
   useEffect(() => {
     let url: string | null = null
     let isCancelled = false

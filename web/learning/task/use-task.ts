@@ -8,7 +8,7 @@ import { useStore } from '../../ui/store.ts'
 import { useNowAndOnline } from '../../ui/use-online.ts'
 import { readLesson } from '../lesson/read-lessons.ts'
 import type { CourseData } from '../lesson/use-course.ts'
-import { answered, answers, refresh, sendAll } from './hand-in-queue.ts'
+import { keepAnswer, answers, refresh, sendAll } from './hand-in-queue.ts'
 
 const ASK_AGAIN_MS = 1500
 const NO_ANSWERS = new Map<string, never>()
@@ -48,7 +48,7 @@ async function readAndBegin(id: string): Promise<Task> {
   try {
     const task = await api('GET /task/{id}', { params: { id } })
     const begun = task.isOwned && !task.handIns.length ? await begin(task) : task
-    answered(begun)
+    keepAnswer(begun)
     return begun
   } catch (error) {
     const last = error instanceof TypeError ? remembered(id) : null

@@ -14,11 +14,11 @@ import { productOf, ShareBatch, TakeSeat } from './take-seat.tsx'
 import type { useOwnBatch } from './use-own-batch.ts'
 
 // What a person has in a batch loads after the page, so that visitors don't load it.
-const own = () => import('./own-parts.ts')
-const JoinCard = lazyPart(() => own().then(({ JoinCard }) => ({ default: JoinCard })))
-const CheckedSeat = lazyPart(() => own().then(({ CheckedSeat }) => ({ default: CheckedSeat })))
-const HeldSeat = lazyPart(() => own().then(({ HeldSeat }) => ({ default: HeldSeat })))
-const WaitingList = lazyPart(() => own().then(({ WaitingList }) => ({ default: WaitingList })))
+const loadOwnParts = () => import('./own-parts.ts')
+const JoinCard = lazyPart(() => loadOwnParts().then(({ JoinCard }) => ({ default: JoinCard })))
+const CheckedSeat = lazyPart(() => loadOwnParts().then(({ CheckedSeat }) => ({ default: CheckedSeat })))
+const HeldSeat = lazyPart(() => loadOwnParts().then(({ HeldSeat }) => ({ default: HeldSeat })))
+const WaitingList = lazyPart(() => loadOwnParts().then(({ WaitingList }) => ({ default: WaitingList })))
 
 type SeatCardProps = { own: ReturnType<typeof useOwnBatch>; content: BatchContent; zone: string }
 
@@ -50,9 +50,9 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
   }
   if (mine?.hasSeat) return card(m.live_card_next(), <JoinCard batch={batch} zone={zone} />)
   if (batch.isCancelled)
-    return card(m.live_card_cancelled(), <Ended title={m.live_card_cancelled()} text={m.live_cancelled_text()} />)
+    return card(m.live_card_cancelled(), <EndedCard title={m.live_card_cancelled()} text={m.live_cancelled_text()} />)
   if (batch.nextAt === null)
-    return card(m.live_card_over(), <Ended title={m.live_card_over()} text={m.live_over_text()} />)
+    return card(m.live_card_over(), <EndedCard title={m.live_card_over()} text={m.live_over_text()} />)
   const head = <SeatHead batch={batch} />
   if (mine?.order && mine.isChecking) {
     return card(
@@ -89,7 +89,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
     )
   }
   if (!batch.isJoinable && !mine?.waitingPlace) {
-    return card(m.live_card_closed(), <Ended title={m.live_card_closed()} text={m.live_closed_text()} />)
+    return card(m.live_card_closed(), <EndedCard title={m.live_card_closed()} text={m.live_closed_text()} />)
   }
   return card(
     m.live_card_full(),
@@ -115,7 +115,7 @@ function SeatHead({ batch }: { batch: Batch }) {
   )
 }
 
-function Ended({ title, text }: { title: string; text: string }) {
+function EndedCard({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h2>{title}</h2>

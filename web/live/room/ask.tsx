@@ -19,7 +19,7 @@ type AskProps = {
   listen: () => void
 }
 
-export function Ask({ host, isInvited, speak, decline, level, listen }: AskProps) {
+export function StageQuestion({ host, isInvited, speak, decline, level, listen }: AskProps) {
   const weak = useWeak(level)
   if (isInvited) {
     return (

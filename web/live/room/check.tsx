@@ -53,12 +53,12 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
           {isHost
             ? `${m.room_class_host({ n: digits(number), all: digits(classes) })}. `
             : `${m.room_class_of({ n: digits(number), all: digits(classes), name: batch.tutor })}. `}
-          {when(page)}
+          {timesOf(page)}
         </p>
         {!isHost && (
           <fieldset className="room-ways stack">
             <legend className="sr-only">{m.room_how()}</legend>
-            <Way
+            <ReceiveOption
               icon="video"
               name={m.room_video()}
               text={m.room_video_text()}
@@ -66,7 +66,7 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
               isChosen={!isSoundOnly}
               choose={() => setChosen(false)}
             />
-            <Way
+            <ReceiveOption
               icon="headphones"
               name={m.room_sound()}
               text={m.room_sound_text({ size: size(STILL_BYTES) })}
@@ -105,7 +105,7 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
   )
 }
 
-function when({ startsAt, minutes }: RoomPage): string {
+function timesOf({ startsAt, minutes }: RoomPage): string {
   const until = clockTime(new Date(Date.parse(startsAt) + minutes * 60_000))
   const isToday = new Date(startsAt).toDateString() === new Date().toDateString()
   return isToday
@@ -252,7 +252,7 @@ type WayProps = {
   choose: () => void
 }
 
-function Way({ icon, name, text, bytes, isChosen, choose }: WayProps) {
+function ReceiveOption({ icon, name, text, bytes, isChosen, choose }: WayProps) {
   const id = useId()
   return (
     <label>

@@ -15,7 +15,7 @@ import { photoOf } from './photo-of.ts'
 import { handsOf, inOrder } from './seating.ts'
 import { Unread } from './unread.tsx'
 import type { RoomView } from './use-room.ts'
-import type { Used } from './use-used.ts'
+import type { DataUse } from './use-used.ts'
 import './listen.css'
 
 const LAST_LINES = 2
@@ -26,7 +26,7 @@ type ListenProps = {
   connection: RoomConnection
   room: RoomView
   page: RoomPage
-  used: Used
+  used: DataUse
   stage: RoomPerson | null
   hadHost: boolean
   unread: number
@@ -81,7 +81,7 @@ export function Listen({
           {hadHost ? m.room_host_gone({ name: page.batch.tutor }) : m.room_waiting_host({ name: page.batch.tutor })}
         </p>
       )}
-      {sharing && <Still connection={connection} person={sharing.id} />}
+      {sharing && <StillPicture connection={connection} person={sharing.id} />}
       <ul className="room-faces grid" aria-label={m.room_in_room()}>
         {inOrder(people)
           .filter(({ id }) => id !== stage?.id)
@@ -113,7 +113,7 @@ export function Listen({
   )
 }
 
-function Still({ connection, person }: { connection: RoomConnection; person: string }) {
+function StillPicture({ connection, person }: { connection: RoomConnection; person: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [state, setState] = useState<'none' | 'getting' | 'failed' | { at: string }>('none')
   const [picture, setPicture] = useState<ImageBitmap | null>(null)

@@ -37,7 +37,7 @@ type LostProps = LostSince & {
 }
 
 /** Shown in place of the tiles. */
-export function Lost({ hasGivenUp, isHost, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
+export function ConnectionLost({ hasGivenUp, isHost, isRecorded, isSoundOnly, rejoin, rejoinWithSound }: LostProps) {
   return (
     <div className="room-lost cluster">
       {isSoundOnly && <h2>{hasGivenUp ? m.room_given_up() : m.room_reconnecting()}</h2>}

@@ -14,11 +14,11 @@ import type { Refusal } from './refusal.ts'
 const toTimetable = () => ({ to: paths.live, label: m.room_all_classes() })
 
 /** Shown if the page failed to load. */
-export function Refused({ problem, retry }: { problem: unknown; retry: () => void }) {
+export function RefusedNotice({ problem, retry }: { problem: unknown; retry: () => void }) {
   const code = problem instanceof ApiError ? problem.code : null
   if (code === 'not_bought')
     return <Notice title={m.room_no_seat_title()} text={m.room_no_seat_text()} action={toTimetable()} />
-  if (code === 'removed_from_class') return <Removed />
+  if (code === 'removed_from_class') return <RemovedNotice />
   if (code === 'refunded')
     return <Notice title={m.room_refunded_title()} text={m.room_refunded_text()} action={toTimetable()} />
   if (code === 'rooms_unavailable')
@@ -35,7 +35,9 @@ export function Refused({ problem, retry }: { problem: unknown; retry: () => voi
   return <Notice title={m.problem_title()} text={explain(problem)} tryAgain={retry} />
 }
 
-const Removed = () => <Notice title={m.room_removed_title()} text={m.room_removed_text()} action={toTimetable()} />
+const RemovedNotice = () => (
+  <Notice title={m.room_removed_title()} text={m.room_removed_text()} action={toTimetable()} />
+)
 
 /** The class is cancelled, or doesn't start soon. */
 export function NotNow({ page: { state, opensAt, number, classes, batch } }: { page: RoomPage }) {
@@ -60,8 +62,8 @@ export function NotNow({ page: { state, opensAt, number, classes, batch } }: { p
 
 /** Shown before or during the class. */
 export function RefusedByRoom({ reason, retry }: { reason: Refusal; retry: () => void }) {
-  if (reason instanceof ApiError) return <Refused problem={reason} retry={retry} />
-  if (reason === 'removed') return <Removed />
+  if (reason instanceof ApiError) return <RefusedNotice problem={reason} retry={retry} />
+  if (reason === 'removed') return <RemovedNotice />
   if (reason === 'full') return <Notice title={m.room_full_title()} text={m.room_full_text()} tryAgain={retry} />
   return <Notice title={m.room_elsewhere_title()} text={m.room_elsewhere_text()} tryAgain={retry} />
 }

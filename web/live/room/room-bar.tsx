@@ -7,11 +7,11 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/language.tsx'
 import { digits } from '../../ui/numbers.ts'
-import type { Used } from './use-used.ts'
+import type { DataUse } from './use-used.ts'
 
 type RoomBarProps = {
   page: RoomPage
-  used: Used
+  used: DataUse
   /** When the recording started. */
   recording: number | null
 }

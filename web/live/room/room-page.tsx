@@ -23,10 +23,10 @@ import './check.css'
 /** These aren't needed for the check. */
 const Room = lazyPart(async () => ({ default: (await import('./room.tsx')).Room }))
 const After = lazyPart(async () => ({ default: (await import('./after.tsx')).After }))
-const refused = () => import('./refused.tsx')
-const Refused = lazyPart(async () => ({ default: (await refused()).Refused }))
-const RefusedByRoom = lazyPart(async () => ({ default: (await refused()).RefusedByRoom }))
-const NotNow = lazyPart(async () => ({ default: (await refused()).NotNow }))
+const loadRefused = () => import('./refused.tsx')
+const RefusedNotice = lazyPart(async () => ({ default: (await loadRefused()).RefusedNotice }))
+const RefusedByRoom = lazyPart(async () => ({ default: (await loadRefused()).RefusedByRoom }))
+const NotNow = lazyPart(async () => ({ default: (await loadRefused()).NotNow }))
 
 export const handle = { guard: 'login', frame: 'form' } satisfies Guarded & Frame
 
@@ -72,7 +72,7 @@ function OpenRoom({ session }: { session: string }) {
   useEffect(() => {
     if (title) document.title = pageTitle(title)
   }, [title])
-  if (problem !== null && !answer) return <Refused problem={problem} retry={reload} />
+  if (problem !== null && !answer) return <RefusedNotice problem={problem} retry={reload} />
   if (!answer) return <Loading />
   return <VisitRoom session={session} page={answer} reload={reload} />
 }
@@ -88,7 +88,7 @@ function useWaiting({ state, opensAt }: Page, isChecking: boolean, reload: () =>
   }, [state, opensAt, isChecking, reload])
 }
 
-type At =
+type RoomStep =
   | { view: 'check' }
   | { view: 'room'; connection: RoomConnection; isSoundOnly: boolean }
   | { view: 'after'; bytes: number }
@@ -97,7 +97,7 @@ const GIVES_UP_MS = 30_000
 
 function VisitRoom({ session, page, reload }: { session: string; page: Page; reload: () => void }) {
   const devices = useDevices()
-  const [at, setAt] = useState<At>({ view: 'check' })
+  const [at, setAt] = useState<RoomStep>({ view: 'check' })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isJoining, setIsJoining] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,13 +8,13 @@ import { useAnnouncer } from '../../files/uploads/use-announcer.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { Ask } from './ask.tsx'
+import { StageQuestion } from './ask.tsx'
 import type { RoomConnection } from './connection.ts'
 import { Controls } from './controls.tsx'
 import type { OwnDevices } from './devices.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { Listen } from './listen.tsx'
-import { Lost } from './lost.tsx'
+import { ConnectionLost } from './lost.tsx'
 import { Panel, type PanelTab } from './panel.tsx'
 import { isOver } from './refusal.ts'
 import { RoomBar } from './room-bar.tsx'
@@ -138,7 +138,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   })
 
   const ask = (
-    <Ask
+    <StageQuestion
       host={page.batch.tutor}
       isInvited={room.isInvited && !isMicOn}
       speak={() => {
@@ -152,7 +152,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
     />
   )
   const lost = isLost && (
-    <Lost
+    <ConnectionLost
       lostAt={lostAt}
       hasGivenUp={hasGivenUp}
       isHost={isHost}
@@ -261,7 +261,7 @@ export function Room({ session, page, connection, devices, startsSoundOnly, onLe
   )
 }
 
-/** The people shown in small pictures. The room is notified whenever they, or the large one, change. */
+/** The people shown in small pictures. The room is notified whenever they or the large picture change. */
 function useThumbs(connection: RoomConnection, stage: string | null): readonly string[] {
   const { people, you } = connection
   const [thumbs, setThumbs] = useState<readonly string[]>([])

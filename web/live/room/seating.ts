@@ -14,7 +14,7 @@ export const handsOf = (people: readonly RoomPerson[]): RoomPerson[] =>
 
 export const sharerOf = (people: readonly RoomPerson[]): RoomPerson | undefined => people.find(({ screen }) => screen)
 
-type Chosen = {
+type ChosenPeople = {
   you: string | null
   /** The person pinned by the viewer, only for the viewer. */
   pin: string | null
@@ -27,7 +27,7 @@ type Chosen = {
  * stage that follows the last noise would leave the teacher for a cough. Hosts see the first person who joined, instead
  * of waiting for themselves.
  */
-export function onStage(people: readonly RoomPerson[], { you, pin, spotlight }: Chosen): RoomPerson | null {
+export function onStage(people: readonly RoomPerson[], { you, pin, spotlight }: ChosenPeople): RoomPerson | null {
   const others = people.filter(({ id }) => id !== you)
   const isHost = people.some(({ id, role }) => id === you && role === 'host')
   return (

@@ -10,7 +10,7 @@ import { handsOf } from './seating.ts'
 /** People who join within this time are announced together. */
 const GROUPED_MS = 3000
 
-type Heard = { people: readonly RoomPerson[]; recording: number | null; spotlight: string | null; phase: RoomPhase }
+type RoomNews = { people: readonly RoomPerson[]; recording: number | null; spotlight: string | null; phase: RoomPhase }
 
 export function useAnnouncements({
   connection,
@@ -22,7 +22,7 @@ export function useAnnouncements({
   const waiting = useRef<{ joined: string[]; left: string[] }>({ joined: [], left: [] })
 
   useEffect(() => {
-    let before: Heard = { ...heardNow(connection), phase: connection.phase }
+    let before: RoomNews = { ...heardNow(connection), phase: connection.phase }
     let timer: ReturnType<typeof setTimeout> | undefined
     const tellGroup = () => {
       const { joined, left } = waiting.current

@@ -7,10 +7,10 @@ const EVERY_MS = 5000
 const KEPT_SAMPLES = 24
 
 type Sample = { at: number; bytes: number; isSoundOnly: boolean }
-export type Used = { bytes: number; hourly: number }
+export type DataUse = { bytes: number; hourly: number }
 
 /** The bytes transferred so far, and what an hour would use. */
-export function useUsed(connection: RoomConnection): Used {
+export function useUsed(connection: RoomConnection): DataUse {
   const [samples, setSamples] = useState<Sample[]>([])
   const isSoundOnly = connection.people.find(({ id }) => id === connection.you)?.soundOnly ?? false
 

@@ -1,6 +1,6 @@
 import { LIVE_SUBJECTS } from '#contract/constants.ts'
 import type { Api } from '#contract/client.ts'
-import type { Shown } from './timetable-path.ts'
+import type { TimetableView } from './timetable-path.ts'
 
 export async function load(api: Api, request: Request) {
   const { searchParams } = new URL(request.url)
@@ -12,6 +12,6 @@ export async function load(api: Api, request: Request) {
     ...(from && { from }),
   }
   const batches = await api('GET /live', { query })
-  const shown: Shown = { programme: programme ? Number(programme) : null, subject: chosen, from: from ?? null }
+  const shown: TimetableView = { programme: programme ? Number(programme) : null, subject: chosen, from: from ?? null }
   return { now: Date.now(), batches, shown }
 }

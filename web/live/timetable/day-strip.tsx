@@ -6,11 +6,11 @@ import { dayNameIn, shortDayIn } from '../../ui/zoned-times.ts'
 import { classCount } from '../live-words.ts'
 import { addDays, dateIn } from '../zones.ts'
 import { WEEK, type TimetableDay } from './timetable-days.ts'
-import { timetablePath, type Shown } from './timetable-path.ts'
+import { timetablePath, type TimetableView } from './timetable-path.ts'
 
 export const dayId = (date: string): string => `day-${date}`
 
-type DayStripProps = { days: TimetableDay[]; shown: Shown; now: number; zone: string }
+type DayStripProps = { days: TimetableDay[]; shown: TimetableView; now: number; zone: string }
 
 /** Seven days, each linked to its classes below, and links to the weeks before and after. */
 export function DayStrip({ days, shown, now, zone }: DayStripProps) {

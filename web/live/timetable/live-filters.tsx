@@ -5,10 +5,10 @@ import { m } from '../../paraglide/messages.js'
 import { hueStyle } from '../../ui/hue.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { programmeName, liveSubjectName } from '../live-words.ts'
-import { timetablePath, type Shown } from './timetable-path.ts'
+import { timetablePath, type TimetableView } from './timetable-path.ts'
 
 /** They hang from the matra, like Bengali letters. */
-export function ProgrammeChips({ shown }: { shown: Shown }) {
+export function ProgrammeChips({ shown }: { shown: TimetableView }) {
   const chip = (programme: number | null, label: string) => (
     <PageLink
       key={programme}
@@ -28,7 +28,7 @@ export function ProgrammeChips({ shown }: { shown: Shown }) {
   )
 }
 
-export function SubjectChoice({ shown }: { shown: Shown }) {
+export function SubjectChoice({ shown }: { shown: TimetableView }) {
   return (
     <nav className="live-subject" aria-label={m.live_subject()}>
       {[null, ...LIVE_SUBJECTS].map((subject) => (

@@ -4,9 +4,9 @@ import { paths } from '#contract/paths.ts'
 
 export const TIMETABLE_QUERY = ['programme', 'subject', 'from'] as const
 
-export type Shown = { programme: number | null; subject: LiveSubject | null; from: string | null }
+export type TimetableView = { programme: number | null; subject: LiveSubject | null; from: string | null }
 
-export function timetablePath(shown: Shown, change: Partial<Shown> = {}): string {
+export function timetablePath(shown: TimetableView, change: Partial<TimetableView> = {}): string {
   const query = new URLSearchParams()
   const wanted = { ...shown, ...change }
   for (const name of TIMETABLE_QUERY) {

@@ -10,7 +10,7 @@ import { load } from './content.server.ts'
 import { DayStrip, dayId } from './day-strip.tsx'
 import { ProgrammeChips, SubjectChoice } from './live-filters.tsx'
 import { daysOf, nextAfter, type TimetableDay } from './timetable-days.ts'
-import { TIMETABLE_QUERY, timetablePath, type Shown } from './timetable-path.ts'
+import { TIMETABLE_QUERY, timetablePath, type TimetableView } from './timetable-path.ts'
 import type { Route } from './+types/timetable'
 import '../live.css'
 import './timetable.css'
@@ -68,7 +68,7 @@ function Day({ date, classes, isToday, zone }: DayProps) {
   )
 }
 
-type NoClassesProps = { shown: Shown; next: string | null; zone: string }
+type NoClassesProps = { shown: TimetableView; next: string | null; zone: string }
 
 /** Links to the next class, or to the classes without the filters. */
 function NoClasses({ shown, next, zone }: NoClassesProps) {

@@ -20,11 +20,11 @@ import '../../files/uploads/file-state.css'
 
 type ImportFormProps = { kind: ImportKind; onImported: () => void }
 /** A file after its dry run. The key keeps pressing Import twice from importing twice. */
-type Checked = { file: File; key: string; answer: ImportAnswer }
+type CheckedFile = { file: File; key: string; answer: ImportAnswer }
 
 /** Chooses a file, shows what it would create or what is wrong with it, and imports it. */
 export function ImportForm({ kind, onImported }: ImportFormProps) {
-  const [checked, setChecked] = useState<Checked | null>(null)
+  const [checked, setChecked] = useState<CheckedFile | null>(null)
   const [isTooLarge, setIsTooLarge] = useState(false)
   const { isBusy, problem: failed, run } = useWork({ reason: explainImport, isBeside: true })
   const problem = isTooLarge ? m.import_too_large() : failed
@@ -36,7 +36,7 @@ export function ImportForm({ kind, onImported }: ImportFormProps) {
     if (file.size > MAX_IMPORT_BYTES) return
     void run(async () => setChecked({ file, key: crypto.randomUUID(), answer: await sendCsv({ kind, file }) }))
   }
-  const store = ({ file, key }: Checked) =>
+  const store = ({ file, key }: CheckedFile) =>
     run(async () => {
       const answer = await sendCsv({ kind, file, key, isInviting })
       // Some of these rows may exist by now. The list then says which.

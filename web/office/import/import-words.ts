@@ -20,7 +20,7 @@ export const KEPT_LABELS: Record<UndoneImport['kept'][number]['because'], () => 
 /** Only this page needs these texts, so others don't load them. */
 const MESSAGES: Record<
   OfImports | 'not_utf8' | 'unknown_field' | 'repeated',
-  (told: { n: string; text: string }) => string
+  (values: { n: string; text: string }) => string
 > = {
   csv_unclosed: m.field_csv_unclosed,
   csv_too_many_columns: m.field_csv_too_many_columns,

@@ -4,14 +4,14 @@ import type { ImportAnswer } from '#contract/calls/office/imports.ts'
 import type { ImportKind } from '#contract/office/import-kinds.ts'
 import { currentSession, endSession } from '../../session/session.ts'
 
-type Sent = {
+type CsvRequest = {
   kind: ImportKind
   file: File
   /** Without a key, nothing is stored. */ key?: string
   isInviting?: boolean
 }
 
-export async function sendCsv({ kind, file, key, isInviting = false }: Sent): Promise<ImportAnswer> {
+export async function sendCsv({ kind, file, key, isInviting = false }: CsvRequest): Promise<ImportAnswer> {
   const token = currentSession()?.token
   const query = new URLSearchParams({
     file: file.name.slice(0, 200),

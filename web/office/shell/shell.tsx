@@ -18,8 +18,8 @@ const isCollapsed = createStore(globalThis.localStorage?.getItem(KEY) === COLLAP
 export const handle = { frame: 'shell' } satisfies Frame
 
 /**
- * A sidebar beside the administrators' pages; on narrower screens one button opens the same links. Others may open the
- * update forms, where it waits until the server has said who this is.
+ * A sidebar next to the administrators' pages. On narrower screens, a button opens the same links. Other people may
+ * open the update forms, where the sidebar only appears once the server has confirmed the role.
  */
 export default function Shell() {
   const isAdminPage = useGuard() === 'admin'

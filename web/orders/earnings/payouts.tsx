@@ -21,7 +21,7 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
   return (
     <section className="panel">
       <header className="earnings-payouts">
-        <h2>{m.payouts_title()}</h2>
+        <h2>{m.payouts_yours()}</h2>
         <p>
           {payoutTo
             ? m.payouts_to({ method: PAYOUT_METHOD_LABELS[payoutTo.method](), ending: ending ?? '' })
@@ -34,7 +34,7 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
       {planned.length + payouts.length === 0 ? (
         <p className="earnings-none">{m.payouts_none({ day: payoutDay() })}</p>
       ) : (
-        <table className="earnings-table earnings-paid" role="table" aria-label={m.payouts_title()}>
+        <table className="earnings-table earnings-paid" role="table" aria-label={m.payouts_yours()}>
           <thead role="rowgroup">
             <tr role="row">
               {[m.payouts_paid_on(), m.payouts_for(), m.payouts_reference(), m.payouts_amount(), m.payouts_state()].map(

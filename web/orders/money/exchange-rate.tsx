@@ -9,9 +9,9 @@ import { ProblemNote } from '../../ui/notes.tsx'
 import { moment, rate as shownRate } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
 
-const SHOWN = 10
+const SHOWN_COUNT = 10
 
-const load = () => api('GET /exchangeRates', { query: { limit: SHOWN } })
+const load = () => api('GET /exchangeRates', { query: { limit: SHOWN_COUNT } })
 
 export const useRates = () => useCall(load)
 

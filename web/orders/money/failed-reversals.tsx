@@ -10,18 +10,18 @@ import { TableList } from '../../table/table-list.tsx'
 import { Cell, HeadCell, Row } from '../../table/table.tsx'
 import { useList, type FetchPage, type List } from '../../table/use-list.ts'
 
-type Failed = Answer<Calls['GET /failedReversals']>[number]
+type FailedReversal = Answer<Calls['GET /failedReversals']>[number]
 
 export const useFailedReversals = () =>
   useList(
-    useCallback<FetchPage<Failed>>(async () => {
+    useCallback<FetchPage<FailedReversal>>(async () => {
       const items = await api('GET /failedReversals')
       return { items, total: items.length, after: null }
     }, []),
   )
 
 /** Money that should have been returned. Nothing is shown if there is none, which is the normal case. */
-export function FailedReversals({ list }: { list: List<Failed> }) {
+export function FailedReversals({ list }: { list: List<FailedReversal> }) {
   if (!list.shown?.items.length && list.problem === null) return null
   return (
     <section className="refunds-list">
@@ -46,7 +46,7 @@ export function FailedReversals({ list }: { list: List<Failed> }) {
   )
 }
 
-function FailedRow({ failed, onDone }: { failed: Failed; onDone: () => void }) {
+function FailedRow({ failed, onDone }: { failed: FailedReversal; onDone: () => void }) {
   const { _id: id, productName, email, amount, currency, due, problem, at } = failed
   const sum = currency === 'usd' ? price(amount) : taka(amount)
   const decide = (decision: 'sendAgain' | 'settle') => () =>

@@ -10,18 +10,18 @@ import { TableList } from '../../table/table-list.tsx'
 import { Cell, HeadCell, Row } from '../../table/table.tsx'
 import { useList, type FetchPage, type List } from '../../table/use-list.ts'
 
-type Held = Answer<Calls['GET /heldPayments']>[number]
+type HeldPayment = Answer<Calls['GET /heldPayments']>[number]
 
 export const useHeldPayments = () =>
   useList(
-    useCallback<FetchPage<Held>>(async () => {
+    useCallback<FetchPage<HeldPayment>>(async () => {
       const items = await api('GET /heldPayments')
       return { items, total: items.length, after: null }
     }, []),
   )
 
 /** Payments that their provider flags as risky. */
-export function HeldPayments({ list }: { list: List<Held> }) {
+export function HeldPayments({ list }: { list: List<HeldPayment> }) {
   return (
     <section className="refunds-list">
       <h2>{m.money_held()}</h2>
@@ -46,7 +46,7 @@ export function HeldPayments({ list }: { list: List<Held> }) {
   )
 }
 
-function HeldRow({ held, onDone }: { held: Held; onDone: () => void }) {
+function HeldRow({ held, onDone }: { held: HeldPayment; onDone: () => void }) {
   const { _id: id, productName: name, userName, email, amount, currency, due, risk, at } = held
   const sum = currency === 'usd' ? price(amount) : taka(amount)
   const decide = (decision: 'accept' | 'sendBack') => () =>

@@ -10,13 +10,13 @@ import { RefundRow, refundColumns, type Refund } from '../refunds/refund-row.tsx
 import { TableList } from '../../table/table-list.tsx'
 import { useList, type FetchPage } from '../../table/use-list.ts'
 
-const SHOWN = { limit: 5 }
+const LATEST_FEW = { limit: 5 }
 
 /** The latest few. The rest are on their own pages. */
 export function LatestRefunds() {
   const list = useList(
     useCallback<FetchPage<Refund>>(
-      async () => ({ ...(await api.page('GET /refunds', { query: SHOWN })), after: null }),
+      async () => ({ ...(await api.page('GET /refunds', { query: LATEST_FEW })), after: null }),
       [],
     ),
   )
@@ -45,7 +45,7 @@ export function LatestRefunds() {
 export function LatestCoupons() {
   const list = useList(
     useCallback<FetchPage<Coupon>>(
-      async () => ({ ...(await api.page('GET /coupons', { query: SHOWN })), after: null }),
+      async () => ({ ...(await api.page('GET /coupons', { query: LATEST_FEW })), after: null }),
       [],
     ),
   )

@@ -30,7 +30,7 @@ export default function Money() {
         <h1>{m.money_page()}</h1>
       </header>
       {isLoading && <LoadingBlocks heights={[200, 260, 320]} />}
-      {/* What is above decides where the rest begins, so all of it appears together. */}
+      {/* The content above determines where the rest begins, so all of it appears together. */}
       <div hidden={isLoading}>
         <FailedReversals list={failed} />
         <HeldPayments list={held} />

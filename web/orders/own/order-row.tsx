@@ -9,9 +9,9 @@ import { wasAttempted } from '../payment/tried-payments.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { OrderedName, OrderedPicture, type ListedOrder } from './ordered-product.tsx'
 import { PaidCheck } from './paid-check.tsx'
-import { WayIn, type Way } from './way-in.tsx'
+import { WayIn, type EntryPoint } from './way-in.tsx'
 
-type OrderRowProps = { order: ListedOrder; way: Way | null; onDelete: () => void; onSettled: () => void }
+type OrderRowProps = { order: ListedOrder; way: EntryPoint | null; onDelete: () => void; onSettled: () => void }
 
 export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
   const { _id, paid, due, pricePaid, refunded, refunding, state, holdsUntil, productName: name } = order

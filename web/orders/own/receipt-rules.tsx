@@ -11,13 +11,13 @@ export function ReceiptRules({ accepted }: { accepted: AcceptedPolicies | null }
   const seller = useSeller()
   return (
     <footer className="receipt-rules">
-      {accepted && <Accepted {...accepted} />}
+      {accepted && <AcceptedRules {...accepted} />}
       {seller && <SellerNote lines={sellerLines(seller)} />}
     </footer>
   )
 }
 
-function Accepted({ terms, refunds }: AcceptedPolicies) {
+function AcceptedRules({ terms, refunds }: AcceptedPolicies) {
   const [before, between, after] = m.policy_accepted({ terms: '|', refunds: '|' }).split('|')
   return (
     <p>

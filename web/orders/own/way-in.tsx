@@ -21,9 +21,9 @@ export async function loadOwned(): Promise<Owned> {
   return { progress, reading, seats }
 }
 
-export type Way = { to: string; action: 'start' | 'continue' | 'open' | 'times' | 'join' }
+export type EntryPoint = { to: string; action: 'start' | 'continue' | 'open' | 'times' | 'join' }
 
-const WAYS: Record<ProductKind, (id: string, owned: Owned) => Way | null> = {
+const WAYS: Record<ProductKind, (id: string, owned: Owned) => EntryPoint | null> = {
   course(id, { progress }) {
     const known = progress.find(({ course }) => course === id)
     if (known?.lessons === 0) return null
@@ -47,16 +47,16 @@ function isOpen({ startsAt, minutes }: NonNullable<OwnSeat['next']>): boolean {
 }
 
 /** If nothing is known yet, it was probably started. */
-function actionOn(known: Pick<Progress, 'seenAt' | 'finishedAt'> | undefined): Way['action'] {
+function actionOn(known: Pick<Progress, 'seenAt' | 'finishedAt'> | undefined): EntryPoint['action'] {
   if (known?.finishedAt) return 'open'
   return known?.seenAt === null ? 'start' : 'continue'
 }
 
 /** Where a paid product opens. Null while it is being prepared. */
-export const wayInto = ({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, owned: Owned): Way | null =>
+export const wayInto = ({ kind, id }: Pick<ListedOrder, 'kind' | 'id'>, owned: Owned): EntryPoint | null =>
   WAYS[kind](id, owned)
 
-type WayInProps = { name: string; way: Way; isPrimary?: boolean }
+type WayInProps = { name: string; way: EntryPoint; isPrimary?: boolean }
 
 const ACTIONS = {
   start: { text: m.lessons_start, label: m.lessons_start_of },

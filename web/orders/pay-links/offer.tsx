@@ -44,7 +44,7 @@ export function Offer({ words, isSecond, kind, picture }: OfferProps) {
 }
 
 /** Shown on returning from the provider's page. Whether money moved comes first. */
-export function Failed({ words: { title, text } }: { words: FailedWords }) {
+export function FailedPayment({ words: { title, text } }: { words: FailedWords }) {
   return (
     <section className="pay-failed" role="status">
       <h1>{title}</h1>

@@ -13,7 +13,7 @@ import { price } from '../../ui/numbers.ts'
 import { load } from './content.server.ts'
 import { AskAgain } from './ask-again.tsx'
 import { Ending, Friday } from './ending.tsx'
-import { Failed, Offer } from './offer.tsx'
+import { FailedPayment, Offer } from './offer.tsx'
 import { PayForm } from './pay-form.tsx'
 import { problemOf } from './words.server.ts'
 import type { Route } from './+types/pay'
@@ -68,7 +68,7 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
       </header>
       {page && offer && form && (
         <div className="wrap pay-columns">
-          {failed && <Failed words={failed} />}
+          {failed && <FailedPayment words={failed} />}
           <Offer words={offer} isSecond={failed !== null} kind={page.product!.kind} picture={picture} />
           <PayForm secret={secret} price={page.price} words={form} loaded={loaderData} />
         </div>

@@ -16,9 +16,9 @@ export type OfferWords = {
   points: { icon: IconName; text: string; link?: { text: string; href: string } }[]
 }
 
-type Named = (words: { name: string }) => string
+type NamedText = (words: { name: string }) => string
 
-const OFFERS: Record<ProductKind, { asks: Named; noAccount: Named; by: Named }> = {
+const OFFERS: Record<ProductKind, { asks: NamedText; noAccount: NamedText; by: NamedText }> = {
   course: { asks: m.pay_asks_course, noAccount: m.pay_no_account_course, by: m.pay_taught_by },
   book: { asks: m.pay_asks_book, noAccount: m.pay_no_account_book, by: m.pay_written_by },
   live: { asks: m.pay_asks_live, noAccount: m.pay_no_account_live, by: m.pay_taught_by },

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import type { OfCodes } from '../../session/explain-field.ts'
 import { day } from '../../ui/numbers.ts'
 
-const MESSAGES: Record<OfCodes, (told: { text: string }) => string> = {
+const MESSAGES: Record<OfCodes, (values: { text: string }) => string> = {
   wrong_promo_code: m.field_wrong_promo_code,
   coupon_ended: m.field_coupon_ended,
   coupon_not_yet: m.field_coupon_not_yet,

@@ -19,7 +19,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
   const note = useRef<HTMLElement>(null)
   const { answer: owned } = useCall(loadOwned)
   // Until the next lesson is known, links to the product itself.
-  const way = owned ? wayInto(order, owned) : { to: productPaths[order.kind].open(order.id), action: 'start' }
+  const entry = owned ? wayInto(order, owned) : { to: productPaths[order.kind].open(order.id), action: 'start' }
 
   useEffect(() => {
     if (isNew) note.current?.focus()
@@ -42,12 +42,12 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
         </>
       )}
       <div className="payment-ways">
-        {way && (
-          <PageLink className="button button-primary" to={way.to}>
-            {way.action === 'continue' ? m.lessons_continue() : productKinds[order.kind].start()}
+        {entry && (
+          <PageLink className="button button-primary" to={entry.to}>
+            {entry.action === 'continue' ? m.lessons_continue() : productKinds[order.kind].start()}
           </PageLink>
         )}
-        <PageLink className={way ? 'button' : 'button button-primary'} to={paths.myCollection}>
+        <PageLink className={entry ? 'button' : 'button button-primary'} to={paths.myCollection}>
           {m.payment_to_collection()}
         </PageLink>
         <PageLink className="button" to={paths.receipt(order._id)}>

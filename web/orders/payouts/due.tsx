@@ -13,12 +13,12 @@ import { toast } from '../../ui/toast.tsx'
 import { ItemName } from '../../table/item-name.tsx'
 import { Cell, HeadCell, Row, Table } from '../../table/table.tsx'
 
-type Owed = PayoutsDue['instructors'][number]
+type DueInstructor = PayoutsDue['instructors'][number]
 
 // In English on pages in any language, because a bank's program reads the names.
 const HEAD = ['Name', 'Method', 'Account name', 'Number', 'Bank', 'Branch', 'Amount (BDT)', 'Amount (USD)', 'Month']
 
-const isPayable = ({ dueCents, details }: Owed): boolean => dueCents > 0 && details !== null
+const isPayable = ({ dueCents, details }: DueInstructor): boolean => dueCents > 0 && details !== null
 const inTaka = (cents: number, rate: number): number => Math.round((cents * rate) / 100)
 
 /** Selects whom to pay, creates the list for the bank or wallet, and records what was sent. */
@@ -81,7 +81,7 @@ export function Due({ due, onRecorded }: { due: PayoutsDue; onRecorded: () => vo
   )
 }
 
-type OwedRowProps = { owed: Owed; rate: number | null; isChosen: boolean; onToggle: () => void }
+type OwedRowProps = { owed: DueInstructor; rate: number | null; isChosen: boolean; onToggle: () => void }
 
 function OwedRow({ owed, rate, isChosen, onToggle }: OwedRowProps) {
   const id = useId()
@@ -123,7 +123,7 @@ function OwedRow({ owed, rate, isChosen, onToggle }: OwedRowProps) {
   )
 }
 
-type RecordFormProps = { month: string; rate: number; chosen: Owed[]; onRecorded: () => void }
+type RecordFormProps = { month: string; rate: number; chosen: DueInstructor[]; onRecorded: () => void }
 
 function RecordForm({ month, rate, chosen, onRecorded }: RecordFormProps) {
   // The key makes this idempotent: pressing the button again records the same payout.

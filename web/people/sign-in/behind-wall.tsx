@@ -9,7 +9,7 @@ import { hueStyle } from '../../ui/hue.ts'
 import { langOf } from '../../ui/language.tsx'
 import './behind-wall.css'
 
-const SHOWN = 3
+const SHOWN_COUNT = 3
 
 /** The class or category that the person wanted to see, with three of its courses. */
 export default function BehindWall({ from }: { from: string }) {
@@ -47,8 +47,8 @@ async function coursesBehind(path: string): Promise<Pick<Course, '_id' | 'title'
   const id = /\/coursesInfo\/([^/]+)/.exec(path)?.[1]
   const [wanted, newest] = await Promise.all([
     id ? api('GET /course/{id}', { params: { id } }).catch(() => null) : null,
-    api('GET /courses/{key}', { params: { key }, query: { limit: SHOWN } }),
+    api('GET /courses/{key}', { params: { key }, query: { limit: SHOWN_COUNT } }),
   ])
   const others = newest.filter(({ _id }) => _id !== id)
-  return [...(wanted ? [wanted] : []), ...others].slice(0, SHOWN)
+  return [...(wanted ? [wanted] : []), ...others].slice(0, SHOWN_COUNT)
 }

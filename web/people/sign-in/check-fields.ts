@@ -30,4 +30,4 @@ export function checkFields(entered: Partial<Record<FieldName, string>>): Record
 }
 
 /** How the sign-in forms are checked. */
-export const CHECKED = { check: checkFields, isUncontrolled: true }
+export const CHECKED_FORM = { check: checkFields, isUncontrolled: true }

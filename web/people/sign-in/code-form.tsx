@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { CHECKED } from './check-fields.ts'
+import { CHECKED_FORM } from './check-fields.ts'
 import { Outcome } from './outcome.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
 /** The second factor: a code from the authenticator app, a recovery code, or a code that the service has sent. */
 export function CodeForm({ signIn }: { signIn: SignIn }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { element, errors, props } = useForm({ code: '' }, CHECKED)
+  const { element, errors, props } = useForm({ code: '' }, CHECKED_FORM)
   const isApp = kind === 'app'
   const { problem, codeHint } = signIn.state
 

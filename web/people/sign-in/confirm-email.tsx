@@ -14,7 +14,7 @@ import { loginPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { CHECKED } from './check-fields.ts'
+import { CHECKED_FORM } from './check-fields.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import type { Route } from './+types/confirm-email'
 
@@ -185,7 +185,7 @@ function NextStep({ stage: { outcome, email }, isSent, sendTo, tryAgain }: NextS
 }
 
 function PasswordForm({ problem, send }: { problem: string | null; send: (password: string) => void }) {
-  const { element, errors, props } = useForm({ password: '' }, CHECKED)
+  const { element, errors, props } = useForm({ password: '' }, CHECKED_FORM)
   useEffect(() => {
     if (problem) element.current?.querySelector('input')?.focus()
   }, [problem, element])

@@ -10,7 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
-import { CHECKED, type FieldName } from './check-fields.ts'
+import { CHECKED_FORM, type FieldName } from './check-fields.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 type LoginFormProps = { signIn: SignIn; site: SiteSettings; from: string; query: string }
@@ -20,7 +20,7 @@ export function LoginForm({ signIn, site, from, query }: LoginFormProps) {
   const password = usePasswordField()
   // After a failed login the password usually has to be typed again.
   const [fieldToFocus, setFieldToFocus] = useState<FieldName>('password')
-  const { element, errors, read, set, props } = useForm({ email: '', password: '' }, CHECKED)
+  const { element, errors, read, set, props } = useForm({ email: '', password: '' }, CHECKED_FORM)
   const { problem } = signIn.state
 
   useEffect(() => {

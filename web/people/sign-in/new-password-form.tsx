@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { m } from '../../paraglide/messages.js'
 import { endSession } from '../../session/session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { CHECKED } from './check-fields.ts'
+import { CHECKED_FORM } from './check-fields.ts'
 import { Outcome } from './outcome.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -18,7 +18,7 @@ export function NewPasswordForm({ signIn, resetToken }: { signIn: SignIn; resetT
     endSession()
     await navigate(paths.login, { replace: true })
   }
-  const { element, errors, props } = useForm({ password: '' }, CHECKED)
+  const { element, errors, props } = useForm({ password: '' }, CHECKED_FORM)
   const { problem } = signIn.state
 
   useEffect(() => {

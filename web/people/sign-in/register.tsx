@@ -8,7 +8,7 @@ import { useSite, type Frame } from '../../layout/root-data.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { CHECKED } from './check-fields.ts'
+import { CHECKED_FORM } from './check-fields.ts'
 import { HostedButton } from './hosted-button.tsx'
 import { Outcome } from './outcome.tsx'
 import { ProviderButton } from './provider-button.tsx'
@@ -52,7 +52,7 @@ export default function Register({ loaderData: { quilt } }: Route.ComponentProps
 
 function RegisterForm({ signIn }: { signIn: SignIn }) {
   const isHydrated = useHydrated()
-  const { errors, props } = useForm({ name: '', email: '', password: '' }, CHECKED)
+  const { errors, props } = useForm({ name: '', email: '', password: '' }, CHECKED_FORM)
   return (
     // If the browser ever submits the form itself, the password must not end up in the URL.
     <form method="post" {...props(({ name, email, password }) => void signIn.register(name.trim(), email, password))}>

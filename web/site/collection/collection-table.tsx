@@ -12,7 +12,7 @@ import { BookProgress } from './book-progress.tsx'
 import { CourseProgress } from './course-progress.tsx'
 import { OrderedPicture, type ListedOrder } from '../../orders/own/ordered-product.tsx'
 import { SeatProgress } from './seat-progress.tsx'
-import { wayInto, WayIn, type Owned, type Way } from '../../orders/own/way-in.tsx'
+import { wayInto, WayIn, type Owned, type EntryPoint } from '../../orders/own/way-in.tsx'
 
 /** Only for people who have saved something. */
 const SavedLine = lazyPart(() => import('../../learning/saved/parts/saved-line.tsx'))
@@ -28,7 +28,7 @@ type CollectionTableProps = {
 
 type OwnedProduct = {
   /** The link of the name. */
-  path: (id: string, way: Way | null) => string
+  path: (id: string, way: EntryPoint | null) => string
   progress: (order: ListedOrder, owned: Owned, certified: Set<string>) => ReactNode
 }
 

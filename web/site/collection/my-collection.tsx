@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.coll
 /** Shown offline, for people who have saved something. */
 const SavedShelf = lazyPart(() => import('./saved-shelf.tsx'))
 
-/** As high as the card to go on with, and the rows below it. */
+/** As high as the Continue card and the rows below it. */
 const ROWS = [168, 96, 96, 96]
 
 const NOTHING: Owned = { progress: [], reading: [], seats: [] }

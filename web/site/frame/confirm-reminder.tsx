@@ -24,7 +24,10 @@ export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' 
   const isNeeded = !emailVerified && site !== undefined && site.identity !== 'oidc'
   const { pathname } = useLocation()
   const [unreserved] = useState(() => (isReminderReserved() ? null : pathname))
-  /** This page has no space for it, which a device only knows from an earlier page, so it lies over the page. */
+  /**
+   * Covers part of the page if no space was reserved for it, because a device only reserves space after an earlier
+   * page.
+   */
   const isLate = isNeeded && unreserved === pathname
   useLayoutEffect(() => {
     if (isLate) rememberReminder(true)

@@ -10,7 +10,7 @@ import './join-now.css'
 /** Pages on which nothing should lead away. Quizzes and tasks have no top bar. */
 const LEFT_ALONE = /^\/(payment|live\/room|login|register)\b/
 
-/** In the top bar while a class is on, as far as this device knows from the last visit of home. */
+/** Shown in the top bar while a class is on, as far as this device knows from the last visit to the home page. */
 export default function JoinNow({ seats }: { seats: OwnSeat[] }) {
   const { pathname } = useLocation()
   const { seat, isOpen } = useNextSeat(seats)

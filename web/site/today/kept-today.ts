@@ -6,12 +6,12 @@ import { createStore, useStore } from '../../ui/store.ts'
 /** Drafts are removed when someone signs out. */
 const KEY = 'draft:desk'
 
-type Kept = { owner: string | undefined; today: Today }
+type KeptToday = { owner: string | undefined; today: Today }
 
-const latest = createStore<Kept | null>(null)
+const latest = createStore<KeptToday | null>(null)
 
 export function keepToday(today: Today): void {
-  const kept: Kept = { owner: currentSession()?.email, today }
+  const kept: KeptToday = { owner: currentSession()?.email, today }
   latest.set(kept)
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
@@ -21,7 +21,7 @@ export function keepToday(today: Today): void {
 }
 
 export function keptToday(): Today | null {
-  const { owner, today } = latest.get() ?? (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>)
+  const { owner, today } = latest.get() ?? (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptToday>)
   return today && owner === currentSession()?.email ? today : null
 }
 

@@ -103,7 +103,7 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
       <form className="panel announce-form stack" {...form.props(send)}>
         {children}
         {!isLive && <AudienceChoice reach={reach} value={values.audience} onChange={(audience) => set({ audience })} />}
-        <Written
+        <CountedField
           label={m.announce_heading()}
           hint={m.announce_heading_hint()}
           error={errors.title}
@@ -111,7 +111,7 @@ function Writing({ about, isLive, onSent, children }: WritingProps) {
           max={MAX_ANNOUNCEMENT_TITLE}
           onChange={(title) => set({ title })}
         />
-        <Written
+        <CountedField
           label={m.announce_body()}
           hint={m.announce_body_hint()}
           error={errors.text}
@@ -199,7 +199,7 @@ type WrittenProps = {
 }
 
 /** A text field with its length below it. */
-function Written({ label, hint, error, value, max, isLong = false, onChange }: WrittenProps) {
+function CountedField({ label, hint, error, value, max, isLong = false, onChange }: WrittenProps) {
   const id = useId()
   const field = {
     id,

@@ -38,12 +38,12 @@ export default function Announcement({ params: { id } }: Route.ComponentProps) {
         <ProblemNote text={m.announcement_failed({ reason: explain(problem) })} tryAgain={reload} />
       )}
       {!answer && problem === null && <LoadingNote />}
-      {answer && <Opened key={answer._id} announcement={answer} />}
+      {answer && <AnnouncementText key={answer._id} announcement={answer} />}
     </div>
   )
 }
 
-function Opened({ announcement }: { announcement: OpenedAnnouncement }) {
+function AnnouncementText({ announcement }: { announcement: OpenedAnnouncement }) {
   const { _id: id, course, kind, courseTitle, title, text, sentAt } = announcement
   const [isMailWanted, setIsMailWanted] = useState(announcement.isMailWanted)
   const { run } = useWork()

@@ -11,25 +11,25 @@ const MAX_SHOWN = 12
 
 /** Someone else saved this curriculum first. Nothing is overwritten until the administrator decides. */
 export function ConflictDialog() {
-  const { store, tree, theirs, isConflictOpen, showConflict } = useEditor()
+  const { store, tree, newerDraft, isConflictOpen, showConflict } = useEditor()
 
   const load = () => {
-    const mine = store.loadTheirs()
+    const localDraft = store.loadTheirs()
     toast(m.curriculum_mine_aside(), {
       ms: null,
-      action: { label: m.curriculum_mine_back(), run: () => store.bringBack(mine) },
+      action: { label: m.curriculum_mine_back(), run: () => store.bringBack(localDraft) },
     })
   }
 
   return (
     <Dialog open={isConflictOpen} onClose={() => showConflict(false)} title={m.form_conflict_title()}>
-      {theirs && (
+      {newerDraft && (
         <>
           <div className="dialog-body">
             <p>{m.curriculum_conflict_text()}</p>
             <div className="editor-versions grid">
-              <Version label={m.form_conflict_theirs()} tree={theirs} other={tree} />
-              <Version label={m.form_conflict_mine()} tree={tree} other={theirs} />
+              <Version label={m.form_conflict_theirs()} tree={newerDraft} other={tree} />
+              <Version label={m.form_conflict_mine()} tree={tree} other={newerDraft} />
             </div>
           </div>
           <footer>

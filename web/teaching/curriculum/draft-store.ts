@@ -29,13 +29,13 @@ export type DraftState = {
   /** Why the last save or publishing failed. */
   problem: unknown
   /** A newer version saved by someone else. */
-  theirs: Draft | null
+  newerDraft: Draft | null
   /** How often another version replaced this one. An open lesson is remounted each time. */
   exchanges: number
 }
 
 /** The state before a newer version was loaded. */
-export type Mine = Pick<DraftState, 'tree' | 'quizzes'>
+export type LocalDraft = Pick<DraftState, 'tree' | 'quizzes'>
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
@@ -55,7 +55,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     isSaving: false,
     isPublishing: false,
     problem: null,
-    theirs: isCopyNewer && copy.revision !== loaded.revision ? loaded : null,
+    newerDraft: isCopyNewer && copy.revision !== loaded.revision ? loaded : null,
     exchanges: 0,
   })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +75,7 @@ export function createDraftStore(loaded: Draft, owner: string) {
     keepCopy(course, { owner, revision: saved.revision, tree, quizzes: unfinished })
   }
 
-  const put = (next: Mine) => {
+  const put = (next: LocalDraft) => {
     const isChanged = next.tree !== store.get().tree
     patch(next)
     keep()
@@ -92,8 +92,8 @@ export function createDraftStore(loaded: Draft, owner: string) {
 
   const send = async (): Promise<void> => {
     clearTimeout(timer)
-    const { tree, saved, theirs } = store.get()
-    if (!isUnsaved(store.get()) || theirs) return
+    const { tree, saved, newerDraft } = store.get()
+    if (!isUnsaved(store.get()) || newerDraft) return
     patch({ isSaving: true })
     try {
       const body = { ...tree, revision: saved.revision }
@@ -121,18 +121,24 @@ export function createDraftStore(loaded: Draft, owner: string) {
 
   const meetTheirs = async () => {
     try {
-      const theirs = await api('GET /curriculum/{course}/draft', { params })
+      const newerDraft = await api('GET /curriculum/{course}/draft', { params })
       // This is our own save, whose answer was lost.
-      if (isSameTree(theirs, store.get().tree)) take(theirs, store.get().quizzes)
-      else patch({ theirs, problem: null })
+      if (isSameTree(newerDraft, store.get().tree)) take(newerDraft, store.get().quizzes)
+      else patch({ newerDraft, problem: null })
     } catch (problem) {
       patch({ problem })
       saveIn(TRY_AGAIN_MS)
     }
   }
 
-  const take = (theirs: Draft, typed: TypedQuizzes = {}) => {
-    patch({ ...fromServer(theirs), tree: { sections: theirs.sections }, quizzes: typed, theirs: null, problem: null })
+  const take = (newerDraft: Draft, typed: TypedQuizzes = {}) => {
+    patch({
+      ...fromServer(newerDraft),
+      tree: { sections: newerDraft.sections },
+      quizzes: typed,
+      newerDraft: null,
+      problem: null,
+    })
     keep()
   }
 
@@ -183,20 +189,20 @@ export function createDraftStore(loaded: Draft, owner: string) {
       return figures
     },
     /** Returns the previous state, so that it can be restored. */
-    loadTheirs(): Mine {
-      const { tree, quizzes: typed, theirs, exchanges } = store.get()
-      if (theirs) take(theirs)
+    loadTheirs(): LocalDraft {
+      const { tree, quizzes: typed, newerDraft, exchanges } = store.get()
+      if (newerDraft) take(newerDraft)
       patch({ exchanges: exchanges + 1 })
       return { tree, quizzes: typed }
     },
-    bringBack(mine: Mine) {
+    bringBack(mine: LocalDraft) {
       put(mine)
       patch({ exchanges: store.get().exchanges + 1 })
     },
     overwriteTheirs() {
-      const { theirs } = store.get()
-      if (!theirs) return
-      patch({ ...fromServer(theirs), theirs: null })
+      const { newerDraft } = store.get()
+      if (!newerDraft) return
+      patch({ ...fromServer(newerDraft), newerDraft: null })
       saveIn(0)
     },
     /** Saves immediately, e.g. when the network is back. */

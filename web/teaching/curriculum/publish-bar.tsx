@@ -19,7 +19,7 @@ import { areOther } from './course-figures.tsx'
 /** Always visible: the number of unpublished changes, and the Publish button. */
 export function PublishBar() {
   const editor = useEditor()
-  const { store, changes, isPublishing, problem, theirs } = editor
+  const { store, changes, isPublishing, problem, newerDraft } = editor
   const isBusy = isPublishing || editor.isSaving
   const canPublish = changes > 0 || isUnsaved(editor)
 
@@ -38,7 +38,7 @@ export function PublishBar() {
   }
 
   return (
-    <div className="editor-bar row" data-conflict={theirs !== null || undefined}>
+    <div className="editor-bar row" data-conflict={newerDraft !== null || undefined}>
       <div className="editor-bar-note">
         <div role="alert">
           {problem !== null && <FieldError text={explainProblem(problem)} />}
@@ -67,7 +67,7 @@ export function PublishBar() {
           {m.curriculum_open_learner()}
         </PageLink>
       )}
-      {theirs ? (
+      {newerDraft ? (
         <button type="button" className="button" onClick={() => editor.showConflict(true)}>
           {m.curriculum_see_conflict()}
         </button>
@@ -87,8 +87,8 @@ export function PublishBar() {
 }
 
 function stateOf(editor: Editor): string {
-  const { changes, published, isSaving, theirs } = editor
-  if (theirs) return m.form_conflict_title()
+  const { changes, published, isSaving, newerDraft } = editor
+  if (newerDraft) return m.form_conflict_title()
   if (isSaving) return m.curriculum_saving()
   if (isUnsaved(editor)) return m.curriculum_unsaved()
   if (changes > 0) return notPublished(changes)

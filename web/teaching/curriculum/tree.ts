@@ -63,12 +63,12 @@ export const removeLesson = (tree: CurriculumTree, id: string): CurriculumTree =
   mapLessons(tree, (lessons) => lessons.filter(({ _id }) => _id !== id))
 
 export const moveSection = ({ sections }: CurriculumTree, id: string, to: number): CurriculumTree => ({
-  sections: moved(sections, id, to),
+  sections: withMoved(sections, id, to),
 })
 
 export function moveLesson(tree: CurriculumTree, id: string, to: number): CurriculumTree {
   const section = sectionOf(tree, id)
-  return section ? changeSection(tree, section._id, { lessons: moved(section.lessons, id, to) }) : tree
+  return section ? changeSection(tree, section._id, { lessons: withMoved(section.lessons, id, to) }) : tree
 }
 
 export function moveToSection(tree: CurriculumTree, id: string, sectionId: string, index?: number): CurriculumTree {
@@ -77,9 +77,9 @@ export function moveToSection(tree: CurriculumTree, id: string, sectionId: strin
 }
 
 /** Whether two trees are equal. The server trims texts when it stores them. */
-export const isSameTree = (one: CurriculumTree, other: CurriculumTree): boolean => stored(one) === stored(other)
+export const isSameTree = (one: CurriculumTree, other: CurriculumTree): boolean => asStored(one) === asStored(other)
 
-const stored = ({ sections }: CurriculumTree): string =>
+const asStored = ({ sections }: CurriculumTree): string =>
   JSON.stringify(
     sections.map(({ _id, title, lessons }) => [
       _id,
@@ -111,7 +111,7 @@ const mapLessons = ({ sections }: CurriculumTree, edit: (lessons: LessonDraft[])
   sections: sections.map((section) => ({ ...section, lessons: edit(section.lessons) })),
 })
 
-export function moved<Item extends { _id: string }>(list: Item[], id: string, to: number): Item[] {
+export function withMoved<Item extends { _id: string }>(list: Item[], id: string, to: number): Item[] {
   const from = list.findIndex(({ _id }) => _id === id)
   if (from < 0 || to < 0 || to >= list.length) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)

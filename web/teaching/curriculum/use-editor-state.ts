@@ -20,7 +20,7 @@ export function useEditorState(loaded: Draft, owner: string, reload: () => void)
   const { files, refresh } = useFiles(loaded.files, named, uploads)
   const { opened, open, close } = useOpenLesson()
   const [spoken, say] = useAnnouncer()
-  const { tree, theirs } = state
+  const { tree, newerDraft } = state
   /** A conflict that the administrator has postponed. */
   const [postponed, setPostponed] = useState<Draft | null>(null)
 
@@ -66,8 +66,8 @@ export function useEditorState(loaded: Draft, owner: string, reload: () => void)
     spoken,
     say,
     stateOf,
-    isConflictOpen: theirs !== null && theirs !== postponed,
-    showConflict: (isShown: boolean) => setPostponed(isShown ? null : theirs),
+    isConflictOpen: newerDraft !== null && newerDraft !== postponed,
+    showConflict: (isShown: boolean) => setPostponed(isShown ? null : newerDraft),
     ...actions,
   }
 }

@@ -70,13 +70,13 @@ function InvitationOf({ secret }: { secret: string }) {
       {answer?.state === 'unconfirmed' && <Unconfirmed />}
       {answer?.state === 'open' && <OpenOffer offer={answer} secret={secret} onAnswered={reload} />}
       {answer && answer.state !== 'open' && answer.state !== 'signed_out' && (
-        <Refused offer={answer} state={answer.state} />
+        <RefusedInvitation offer={answer} state={answer.state} />
       )}
     </div>
   )
 }
 
-function Refused({ offer, state }: { offer: Offer; state: keyof typeof REASONS }) {
+function RefusedInvitation({ offer, state }: { offer: Offer; state: keyof typeof REASONS }) {
   return (
     <>
       <p role="status">{REASONS[state](offer)}</p>

@@ -70,12 +70,12 @@ function Totals({ teaching }: { teaching: Teaching }) {
   )
   const question = asked.toSorted((one, other) => one.at.localeCompare(other.at))[0]
   const taskSince = courses.flatMap((course) => course.taskSince ?? []).toSorted()[0]
-  const totals: { label: string; value: string; way?: { to: string; label: string } | undefined }[] = [
+  const totals: { label: string; value: string; link?: { to: string; label: string } | undefined }[] = [
     { label: m.teach_learners(), value: count(learners) },
     {
       label: m.teach_questions(),
       value: count(questions),
-      way: question && {
+      link: question && {
         to: paths.learn(question.course, question.lesson, question.question),
         label: m.teach_oldest({ day: dayAndMonth(question.at) }),
       },
@@ -83,24 +83,24 @@ function Totals({ teaching }: { teaching: Teaching }) {
     {
       label: m.teach_tasks(),
       value: count(tasks),
-      way: taskSince ? { to: paths.teachTasks, label: m.teach_oldest({ day: dayAndMonth(taskSince) }) } : undefined,
+      link: taskSince ? { to: paths.teachTasks, label: m.teach_oldest({ day: dayAndMonth(taskSince) }) } : undefined,
     },
     {
       label: m.teach_earned({ month: thisMonth() }),
       value: dollars(earnedCents),
-      way: { to: paths.teachEarnings, label: m.teach_statement() },
+      link: { to: paths.teachEarnings, label: m.teach_statement() },
     },
   ]
   return (
     <dl className="panel teach-totals" aria-label={m.teach_this_month()}>
-      {totals.map(({ label, value, way }) => (
+      {totals.map(({ label, value, link }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {way && (
+          {link && (
             <dd className="teach-totals-way">
-              <PageLink className="link" to={way.to}>
-                {way.label}
+              <PageLink className="link" to={link.to}>
+                {link.label}
               </PageLink>
             </dd>
           )}

@@ -26,7 +26,7 @@ export function WaitingList({ teaching: { waiting, questions, tasks, courses } }
               <PageLink to={pathTo(item)}>
                 {item.what === 'course' ? <Icon name="alert" /> : <Avatar name={item.name} />}
                 <b>
-                  <What item={item} />
+                  <ItemText item={item} />
                 </b>
                 <small>
                   {item.name && <span lang={langOf(item.name)}>{item.name}, </span>}
@@ -42,7 +42,7 @@ export function WaitingList({ teaching: { waiting, questions, tasks, courses } }
   )
 }
 
-function What({ item: { what, text, isAgain, lesson, course } }: { item: WaitingItem }) {
+function ItemText({ item: { what, text, isAgain, lesson, course } }: { item: WaitingItem }) {
   if (what === 'question') return <span lang={langOf(text)}>{text}</span>
   const label =
     what === 'course' ? m.teach_state_sent_back() : isAgain ? m.teach_waiting_again() : m.teach_waiting_task()

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
-import { moved } from '../curriculum/tree.ts'
+import { withMoved } from '../curriculum/tree.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import type { PartProps } from './question-fields.tsx'
 import { newChoice, type ChoiceForm } from './quiz-form.ts'
@@ -44,7 +44,7 @@ export function ChoiceList({ question, errors, onChange }: PartProps) {
             error={errors[`choices.${index}`]}
             onMark={(isRight) => mark(choice._id, isRight)}
             onChange={(fresh) => change(choice._id, fresh)}
-            onMove={(step) => onChange({ choices: moved(choices, choice._id, index + step) })}
+            onMove={(step) => onChange({ choices: withMoved(choices, choice._id, index + step) })}
             onRemove={() => {
               onChange({ choices: choices.filter((each) => each !== choice) })
               focusText('first-child')

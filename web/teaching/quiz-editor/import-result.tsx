@@ -12,12 +12,12 @@ export function ImportResult({ found, mistakes }: ImportResultProps) {
   return (
     <>
       <Mistakes title={m.quizform_import_wrong()} mistakes={mistakes} />
-      <div role="status">{found && <Found questions={found} />}</div>
+      <div role="status">{found && <FoundQuestions questions={found} />}</div>
     </>
   )
 }
 
-function Found({ questions }: { questions: QuestionDraft[] }) {
+function FoundQuestions({ questions }: { questions: QuestionDraft[] }) {
   return (
     <div className="quizform-found">
       <h3>{questions.length === 1 ? m.quizform_found_one() : m.quizform_found({ n: digits(questions.length) })}</h3>

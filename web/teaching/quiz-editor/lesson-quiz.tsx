@@ -19,7 +19,7 @@ export default function LessonQuiz({ lesson }: { lesson: LessonDraft }) {
   const preview = usePreview(lesson)
   const list = useRef<HTMLOListElement>(null)
   const [opened, setOpened] = useState('')
-  /** Questions that were left once, so that all their mistakes are shown. */
+  /** Questions that the author has left at least once, so all their mistakes are shown. */
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(Object.keys(quiz.questions)))
   const [isImporting, setIsImporting] = useState(false)
   const { questions } = quiz.form

@@ -18,7 +18,7 @@ export function QuestionPreview({ question, isUnfinished, isOld }: QuestionPrevi
       {isUnfinished || !question ? (
         isUnfinished && <p className="editor-note">{m.quizform_preview_later()}</p>
       ) : (
-        <Tried key={keyOf(question)} question={question} />
+        <TriedQuestion key={keyOf(question)} question={question} />
       )}
     </section>
   )
@@ -27,7 +27,7 @@ export function QuestionPreview({ question, isUnfinished, isOld }: QuestionPrevi
 /** Choices get new ids with each save, so an answer only belongs to the ids for which it was given. */
 const keyOf = ({ _id, choices }: Question) => [_id, choices?.[0]?._id].join()
 
-function Tried({ question }: { question: Question }) {
+function TriedQuestion({ question }: { question: Question }) {
   const [answer, setAnswer] = useState<Answer>()
   return <QuestionView headingAs="h3" question={question} answer={answer} onAnswer={setAnswer} />
 }

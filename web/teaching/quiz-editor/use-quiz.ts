@@ -6,7 +6,7 @@ import type { QuestionDraft } from '#contract/calls/learning/quizzes.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.tsx'
-import { findLesson, isSameQuiz, moved, placeOf } from '../curriculum/tree.ts'
+import { findLesson, isSameQuiz, withMoved, placeOf } from '../curriculum/tree.ts'
 import { useEditor } from '../curriculum/use-editor.ts'
 import { firstWords } from './question-kinds.ts'
 import {
@@ -64,7 +64,7 @@ export function useQuiz(lesson: LessonDraft) {
       return copy._id
     },
     move(question: QuestionForm, to: number) {
-      editQuestions((questions) => moved(questions, question._id, to))
+      editQuestions((questions) => withMoved(questions, question._id, to))
       const { index, count } = placeOf(store.get().quizzes[_id]!.form.questions, question._id)
       say(m.curriculum_said_moved({ name: firstWords(question), at: digits(index + 1), count: digits(count) }))
     },

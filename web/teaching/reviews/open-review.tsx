@@ -111,7 +111,7 @@ const FIELDS = fieldsOf(addCourseSections([]))
 const isFile = ({ kind }: FieldPlan): boolean => kind === 'picture' || kind === 'video'
 
 /** Shows a reviewer the cover and the introduction, not their URLs. */
-function Shown({ field: { kind, label }, address }: { field: FieldPlan; address: string }) {
+function FieldPreview({ field: { kind, label }, address }: { field: FieldPlan; address: string }) {
   if (kind === 'picture') return <AddressPicture src={address} kind="course" className="reviews-cover" />
   return isVideoFile(address) ? (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the introduction has no captions of its own
@@ -142,7 +142,7 @@ function Change({ change, courseId }: { change: ReviewedChange; courseId: string
           {before !== null && !(field && isFile(field)) && <del lang={langOf(before)}>{inWords(before)}</del>}{' '}
           {after !== null &&
             (field && isFile(field) ? (
-              <Shown field={field} address={after} />
+              <FieldPreview field={field} address={after} />
             ) : (
               <ins lang={langOf(after)}>{inWords(after)}</ins>
             ))}

@@ -29,8 +29,8 @@ const KINDS: Record<ListedReview['kind'], { label: () => string; badge: string }
 const fetchPage: FetchPage<ListedReview> = (query) => api.page('GET /reviews', { query })
 
 /**
- * The queue, with the open course next to it. On a phone, only one of them is shown, unless the course is the only one in
- * the queue, which opens by itself.
+ * The queue, with the open course next to it. On a phone, only one of them is shown. If the course is the only one in
+ * the queue, it opens automatically.
  */
 export default function Reviews({ params: { courseId } }: Route.ComponentProps) {
   const navigate = useNavigate()

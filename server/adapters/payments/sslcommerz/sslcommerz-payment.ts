@@ -26,7 +26,7 @@ const VALIDATION = '/validator/api/validationserverAPI.php'
 /** Looks up transactions by our id, and refunds. */
 const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php'
 
-const PAID = new Set(['VALID', 'VALIDATED'])
+const PAID_STATUSES = new Set(['VALID', 'VALIDATED'])
 const OVER: Record<string, PaymentFailure> = {
   FAILED: 'declined',
   CANCELLED: 'cancelled',
@@ -69,13 +69,13 @@ export function createSslcommerzPayment(
 
   const paidOf = async (reference: string): Promise<{ paid: Fields | undefined; tries: Fields[] }> => {
     const tries = await triesOf(reference)
-    const found = tries.find((each) => PAID.has(textIn(each, 'status')))
+    const found = tries.find((each) => PAID_STATUSES.has(textIn(each, 'status')))
     if (!found) return { paid: undefined, tries }
     const proof = await ask(VALIDATION, { val_id: textIn(found, 'val_id') })
     const status = textIn(proof, 'status')
     // The validation is sometimes empty. Then the list decides.
     if (!status) return { paid: found, tries }
-    if (PAID.has(status) && textIn(proof, 'tran_id') === reference) return { paid: proof, tries }
+    if (PAID_STATUSES.has(status) && textIn(proof, 'tran_id') === reference) return { paid: proof, tries }
     throw new PaymentUnavailable('SSLCommerz contradicts itself about a payment')
   }
 

@@ -22,7 +22,7 @@ export type StripeSettings = {
   sandboxUrl: string | null
 }
 
-/** Stripe's provider has everything that others may leave out, and needs fewer parameters. */
+/** Stripe's adapter implements everything that other providers may leave out, and needs fewer parameters. */
 export type StripePayment = Omit<Payment, 'begin' | 'refundsOf'> &
   Required<Pick<Payment, 'changeAmount' | 'returnEventsSince' | 'browser'>> & {
     begin(attempt: Omit<NewAttempt, 'payer'>): Promise<Charge>

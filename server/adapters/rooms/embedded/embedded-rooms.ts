@@ -28,13 +28,13 @@ export type EmbeddedRooms = Rooms & {
   close(): Promise<void>
 }
 
-const NOBODY: RoomFigures = { people: 0, sent: 0, lost: 0 }
+const EMPTY_FIGURES: RoomFigures = { people: 0, sent: 0, lost: 0 }
 
 export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRooms {
   const { reach, turn, secret, log, now } = options
   const key = roomKey(secret)
   const listeners: ((report: RoomReport) => void)[] = []
-  let figures = NOBODY
+  let figures = EMPTY_FIGURES
   const sockets = createRoomSockets(() => supervisor, options)
   const supervisor = superviseRooms({ ...reach, key, hasDoor: turn !== undefined }, log, {
     onMessage(message) {
@@ -45,7 +45,7 @@ export function createEmbeddedRooms(options: EmbeddedRoomsOptions): EmbeddedRoom
       else for (const listener of listeners) listener(message.report)
     },
     onDeath() {
-      figures = NOBODY
+      figures = EMPTY_FIGURES
       sockets.sendAll({ t: 'restart' })
     },
   })

@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   if (process.argv[2] === 'check') return process.exit(0)
   const { Room } = await import('./room.ts')
   const { openStunDoor } = await import('./stun-door.ts')
-  const settings = await withPort(await started())
+  const settings = await withPort(await receiveSettings())
   const door: StunDoor | undefined = settings.hasDoor ? await openStunDoor(settings) : undefined
   const tokens = new TokenReader(settings.key, settings.since, settings.used)
   const rooms = new Map<string, Room>()
@@ -148,7 +148,7 @@ function parse(data: string) {
   }
 }
 
-function started(): Promise<RoomSettings> {
+function receiveSettings(): Promise<RoomSettings> {
   return new Promise((resolve) => {
     process.once('message', (message: ToProcess) => {
       if (message.t === 'start') resolve(message.settings)

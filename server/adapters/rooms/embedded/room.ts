@@ -57,7 +57,7 @@ export class Room {
   readonly #openedAt = Date.now()
   readonly #recentIds: string[] = []
   readonly #removed = new Set<string>()
-  /** When a person's messages so far are used up against the rate limit. Kept while they are away, too. */
+  /** When the person's messages so far stop counting towards the rate limit. Kept while they are away, too. */
   readonly #wroteUntil = new Map<string, number>()
   #recording: number | null = null
   #spotlight: string | null = null
@@ -97,7 +97,7 @@ export class Room {
     const isFresh = !old && Date.now() - this.#openedAt < RESUME_MS
     const person: Person = {
       ...guest,
-      sending: allowed(guest, { ...sending, mic: sending.mic && !old?.isMuting }),
+      sending: allowedSending(guest, { ...sending, mic: sending.mic && !old?.isMuting }),
       isMuting: sending.mic && (old?.isMuting ?? false),
       hand: old?.hand ?? (isFresh ? past(resume.hand) : null),
       watch: old?.watch ?? { stage: null, thumbs: [] },
@@ -113,7 +113,7 @@ export class Room {
       onConnected: () => this.#connected(person),
       onClosed: () => this.#disconnected(person, peer),
       onLoudness: (loudness, nowMs) => {
-        if (person.sending.mic) this.#hear(peer.sound, loudness, nowMs)
+        if (person.sending.mic) this.#receiveAudio(peer.sound, loudness, nowMs)
       },
     })
     person.present = { window, peer, needs: '', isSilent: false }
@@ -131,7 +131,7 @@ export class Room {
       case 'answer':
         return person.present.peer.accept(message.sdp, window.address)
       case 'sending':
-        return this.#sends(person, allowed(person, message.sending))
+        return this.#sends(person, allowedSending(person, message.sending))
       case 'watch':
         person.watch = { stage: message.stage, thumbs: message.thumbs }
         this.#arrange(person)
@@ -247,8 +247,8 @@ export class Room {
     person.lostMs = Date.now()
   }
 
-  #hear(sound: Source, loudness: number, nowMs: number): void {
-    const place = this.#voices.hear(sound, loudness, nowMs)
+  #receiveAudio(sound: Source, loudness: number, nowMs: number): void {
+    const place = this.#voices.receiveAudio(sound, loudness, nowMs)
     if (place === null) return
     for (const { present } of this.#present()) {
       present.peer.voices[place]!.attach(present.peer.sound === sound ? null : sound, nowMs)
@@ -267,7 +267,7 @@ export class Room {
 
   #say(person: Person, id: string, text: string): void {
     const message: ChatMessage = { id, person: person.id, name: person.name, text, at: Date.now() }
-    // The message had arrived, but the sender didn't hear so.
+    // The message had arrived, but the sender never got the confirmation.
     if (this.#recentIds.includes(id)) return person.present?.window.send({ t: 'chat', message })
     const paidUntil = Math.max(this.#wroteUntil.get(person.id) ?? 0, message.at) + CHAT_PAUSE_MS
     if (paidUntil > message.at + CHAT_BURST * CHAT_PAUSE_MS) {
@@ -421,7 +421,7 @@ type HostCommand =
   | 'end'
 
 /** Only hosts may share a screen. */
-const allowed = ({ role }: RoomGuest, sending: Sending): Sending => ({
+const allowedSending = ({ role }: RoomGuest, sending: Sending): Sending => ({
   ...sending,
   screen: sending.screen && role === 'host',
 })

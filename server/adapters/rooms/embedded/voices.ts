@@ -18,7 +18,7 @@ export class Voices<Speaker> {
   }
 
   /** Returns the place that the speaker was just given, or null. */
-  hear(speaker: Speaker, loudness: number, nowMs: number): number | null {
+  receiveAudio(speaker: Speaker, loudness: number, nowMs: number): number | null {
     if (loudness > AUDIBLE) return null
     const present = this.#places.find((voice) => voice?.speaker === speaker)
     if (present) {

@@ -9,7 +9,7 @@ import { buyerAccess } from './buyer-access.ts'
 import { bookAnswer } from './content-kinds.ts'
 import { preparedItem } from './json-rows.ts'
 import { bookFilter, countListFilters, filteredTotal, isFiltered } from './list-filters.ts'
-import { least, most, newest } from './list-sorts.ts'
+import { lowestFirst, highestFirst, newestFirst } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
 import { relatedBooks } from './related.ts'
 
@@ -26,9 +26,9 @@ type BookCalls = Pick<
 >
 
 const SORTS = {
-  newest: newest(books),
-  popular: most(books, books.ratingCount),
-  price: least(books, books.priceCents),
+  newest: newestFirst(books),
+  popular: highestFirst(books, books.ratingCount),
+  price: lowestFirst(books, books.priceCents),
 }
 
 export function bookCalls(deps: Deps): BookCalls {

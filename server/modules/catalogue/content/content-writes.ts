@@ -57,7 +57,7 @@ export function contentWrites({
     if (isSold(kind)) await tx.insert(products).values({ id, kind })
     await tx.insert(table).values({ ...row, ...more, id, createdAt: now(), changedIn: version })
     if (kind === 'book') await checkFiles(tx, id)
-    const { name, fields } = await read(tx, { kind, id })
+    const { name, fields } = await readStored(tx, { kind, id })
     await recordAction(tx, actor, now(), {
       what: 'add',
       ...itemEntry({ kind, id }, name),
@@ -73,7 +73,7 @@ export function contentWrites({
   ) => {
     const { table } = definitionOf(kind)
     const { revision, ...body } = change
-    const before = await read(tx, { kind, id })
+    const before = await readStored(tx, { kind, id })
     if (revision !== undefined && revision !== before.revision) {
       throw conflict(
         'changed_meanwhile',
@@ -86,7 +86,7 @@ export function contentWrites({
       .set({ ...(await toRow(tx, kind, body)), changedIn: version })
       .where(eq(table.id, id))
     if (kind === 'book') await checkFiles(tx, id)
-    const after = await read(tx, { kind, id })
+    const after = await readStored(tx, { kind, id })
     const difference = differenceOf(before.fields, after.fields)
     if (!Object.keys(difference).length) return
     // Copies of the previous files are of no use any more.
@@ -121,7 +121,7 @@ export function contentWrites({
     async remove(kind: ContentKind, id: string, actor: Actor) {
       const { table } = definitionOf(kind)
       await content.write(async (tx, version) => {
-        const { name } = await read(tx, { kind, id })
+        const { name } = await readStored(tx, { kind, id })
         await tx.update(table).set({ deletedAt: now(), changedIn: version }).where(eq(table.id, id))
         await tx.insert(bin).values({ id: newId(), itemId: id, kind, name, deletedAt: now(), deletedBy: actor.email })
         await recordAction(tx, actor, now(), { what: 'delete', ...itemEntry({ kind, id }, name) })
@@ -157,7 +157,10 @@ async function checkFiles(tx: Transaction, bookId: string): Promise<void> {
 
 const itemEntry = ({ kind, id }: Item, name: string) => ({ kind, itemId: id, name })
 
-async function read(tx: Transaction, { kind, id }: Item): Promise<{ fields: Fields; name: string; revision: number }> {
+async function readStored(
+  tx: Transaction,
+  { kind, id }: Item,
+): Promise<{ fields: Fields; name: string; revision: number }> {
   const { table, name, fields } = definitionOf(kind)
   const rows = await tx
     .select({ fields, name, revision: table.changedIn })

@@ -11,7 +11,7 @@ import { courseAnswer } from './content-kinds.ts'
 import { preparedItem } from './json-rows.ts'
 import { languageOf } from './language-of.ts'
 import { countListFilters, courseFilter, filteredTotal, isFiltered } from './list-filters.ts'
-import { least, most, newest } from './list-sorts.ts'
+import { lowestFirst, highestFirst, newestFirst } from './list-sorts.ts'
 import { answerList, preparedList, totalOf } from './public-list.ts'
 import { relatedCourses } from './related.ts'
 import { taughtCourses } from './taught-courses.ts'
@@ -28,9 +28,9 @@ type CourseCalls = Pick<
 >
 
 export const COURSE_SORTS = {
-  newest: newest(courses),
-  popular: most(courses, courses.enrolled),
-  price: least(courses, courses.priceCents),
+  newest: newestFirst(courses),
+  popular: highestFirst(courses, courses.enrolled),
+  price: lowestFirst(courses, courses.priceCents),
 }
 
 export function courseCalls(deps: Deps): CourseCalls {

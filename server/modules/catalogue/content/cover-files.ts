@@ -54,7 +54,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
         await db
           .select({ id: courses.id, title: courses.title, category: courses.category })
           .from(courses)
-          .where(shown(db, courses, known(cover.id))),
+          .where(isCoverShown(db, courses, requireId(cover.id))),
       )
       return courseCover({ key: hueOfCourse(course.category), title: course.title, id: course.id })
     }
@@ -63,7 +63,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
         await db
           .select({ id: blogs.id, title: blogs.title })
           .from(blogs)
-          .where(live(blogs, known(cover.id))),
+          .where(live(blogs, requireId(cover.id))),
       )
       return blogCover(blog)
     }
@@ -72,12 +72,12 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
         await db
           .select({ title: books.bookName, writer: books.writerName1 })
           .from(books)
-          .where(shown(db, books, known(cover.id))),
+          .where(isCoverShown(db, books, requireId(cover.id))),
       )
       return bookCover({ ...book, key: hue(cover.hue) })
     }
     case 'portrait':
-      return portrait({ id: known(cover.id), key: hue(cover.hue), style: style(cover.style) })
+      return portrait({ id: requireId(cover.id), key: hue(cover.hue), style: style(cover.style) })
     case 'avatar':
       if (cover.name.length > MAX_AVATAR_NAME) throw notFound()
       return avatar({ name: cover.name, key: hue(cover.hue) })
@@ -98,7 +98,7 @@ async function draw(db: Deps['db'], cover: CoverAddress): Promise<string> {
 }
 
 /** A deleted product's cover isn't found, unless an order shows it. */
-function shown(db: Deps['db'], table: ProductTable, id: string) {
+function isCoverShown(db: Deps['db'], table: ProductTable, id: string) {
   const ordered = db
     .select({ one: sql`1` })
     .from(orders)
@@ -106,7 +106,7 @@ function shown(db: Deps['db'], table: ProductTable, id: string) {
   return and(eq(table.id, id), or(isNull(table.deletedAt), exists(ordered)))
 }
 
-function known(id: string): string {
+function requireId(id: string): string {
   if (!isId(id)) throw notFound()
   return id
 }

@@ -10,14 +10,14 @@ export type Sort = {
 
 type Table = PgTable & { id: PgColumn }
 
-export const newest = (table: Table): Sort => ({ order: desc(table.id), isAfter: (id) => lt(table.id, id) })
+export const newestFirst = (table: Table): Sort => ({ order: desc(table.id), isAfter: (id) => lt(table.id, id) })
 
-export const most = (table: Table, column: PgColumn): Sort => ({
+export const highestFirst = (table: Table, column: PgColumn): Sort => ({
   order: sql`${desc(column)}, ${desc(table.id)}`,
   isAfter: (id) => sql`(${column}, ${table.id}) < (coalesce(${rankOf(table, column, id)}, 2147483647), ${id}::uuid)`,
 })
 
-export const least = (table: Table, column: PgColumn): Sort => ({
+export const lowestFirst = (table: Table, column: PgColumn): Sort => ({
   order: sql`${asc(column)}, ${asc(table.id)}`,
   isAfter: (id) => sql`(${column}, ${table.id}) > (coalesce(${rankOf(table, column, id)}, -1), ${id}::uuid)`,
 })

@@ -11,7 +11,7 @@ import { MAX_ID, pageHeaders } from '../../../http/paging.ts'
 import type { ContentTable } from './content-kinds.ts'
 import { listed } from './content-rows.ts'
 import { itemsOf, jsonUpTo } from './json-rows.ts'
-import { newest, type Sort } from './list-sorts.ts'
+import { newestFirst, type Sort } from './list-sorts.ts'
 
 export type PublicList<Fields extends SelectedFields> = {
   table: ContentTable | typeof reviews
@@ -56,7 +56,7 @@ export const totalOf = (list: SQL): SQL => sql`(select total from list_totals wh
 type PageRow = { json: string; next: string | null; total: number; isKnown: boolean }
 
 function pageOf<Fields extends SelectedFields>(db: Database, list: PublicList<Fields>, { after, limit }: Position) {
-  const { table, fields, where, filter, sort = newest(table), total } = list
+  const { table, fields, where, filter, sort = newestFirst(table), total } = list
   const isLive = 'deletedAt' in table ? listed(table) : undefined
   // One extra row shows whether there are more.
   const page = sql`(

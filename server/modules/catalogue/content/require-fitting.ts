@@ -10,7 +10,7 @@ import { books } from '../../../db/schema.ts'
 import { invalid } from '../../../http/errors.ts'
 
 type Refusals = Record<string, Refusal>
-type Stored = Map<string, Pick<typeof files.$inferSelect, 'kind' | 'pages'>>
+type StoredFiles = Map<string, Pick<typeof files.$inferSelect, 'kind' | 'pages'>>
 
 /** Reads the book as it was just written, in the same transaction. */
 export async function requireFitting(tx: Transaction, id: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function requireFitting(tx: Transaction, id: string): Promise<void>
 }
 
 /** Locks the files against deletion until the book is stored. */
-async function lockFiles(tx: Transaction, listed: BookFile[]): Promise<Stored> {
+async function lockFiles(tx: Transaction, listed: BookFile[]): Promise<StoredFiles> {
   const ids = listed.map(({ file }) => file)
   const rows = await tx
     .select({ id: files.id, kind: files.kind, pages: files.pages })
@@ -36,7 +36,10 @@ async function lockFiles(tx: Transaction, listed: BookFile[]): Promise<Stored> {
   return new Map(rows.map(({ id, ...file }) => [id, file]))
 }
 
-function filesRefused({ formate, interactive, files: listed }: typeof books.$inferSelect, stored: Stored): Refusals {
+function filesRefused(
+  { formate, interactive, files: listed }: typeof books.$inferSelect,
+  stored: StoredFiles,
+): Refusals {
   const missing = listed.findIndex(({ file }, at) => !stored.has(file) || firstWith(listed, file) !== at)
   if (missing >= 0) return { [`files.${missing}.file`]: 'not_an_id' }
   const kinds = listed.map(({ file }) => stored.get(file)!.kind)

@@ -110,10 +110,15 @@ async function ownInstructor(tx: Transaction, userId: string) {
   return instructor
 }
 
-type Wanted = { [Field in keyof ProposedChange]: ProposedChange[Field] | undefined }
+type RequestedChange = { [Field in keyof ProposedChange]: ProposedChange[Field] | undefined }
 
 /** Stores what differs from the course on sale. A field that is set back to its current value is no longer proposed. */
-async function propose(tx: Transaction, course: typeof courses.$inferSelect, wanted: Wanted, at: Date): Promise<void> {
+async function propose(
+  tx: Transaction,
+  course: typeof courses.$inferSelect,
+  wanted: RequestedChange,
+  at: Date,
+): Promise<void> {
   const sold: Required<ProposedChange> = {
     title: course.title,
     price: toDollars(course.priceCents),
@@ -127,7 +132,7 @@ async function propose(tx: Transaction, course: typeof courses.$inferSelect, wan
   const sent = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   const merged = Object.entries({ ...before, ...sent })
   const proposed: ProposedChange = Object.fromEntries(
-    merged.filter(([field, value]) => value !== sold[field as keyof Wanted]),
+    merged.filter(([field, value]) => value !== sold[field as keyof RequestedChange]),
   )
   if (isSame(before, proposed)) return
   if (course.reviewState === 'in_review') throw inReview()

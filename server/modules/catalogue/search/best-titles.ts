@@ -1,4 +1,4 @@
-import type { Found, TitleBlock } from './title-block.ts'
+import type { FoundTitle, TitleBlock } from './title-block.ts'
 import type { TitleSet } from './title-set.ts'
 import { isSure, type TypedWord } from './vocabulary.ts'
 
@@ -24,7 +24,7 @@ export function bestTitles(blocks: TitleBlock[], typed: readonly TypedWord[], li
   const best = typed.map(({ pieces, fits }, word) => pieces.filter((piece) => fits[piece] === bestFits[word]))
   const perfectScore = bestFits.reduce((sum, fit) => sum + scoreOf(fit), 0)
   let words = bestFits.filter((fit) => fit > 0).length
-  const scores = new Map<Found, number>()
+  const scores = new Map<FoundTitle, number>()
   /** This includes the excluded titles. */
   let isAny = false
 

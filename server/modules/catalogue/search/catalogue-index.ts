@@ -3,14 +3,14 @@ import { bestTitles } from './best-titles.ts'
 import { foldTitle } from './fold-title.ts'
 import { FoundTitles } from './found-titles.ts'
 import { Place } from './piece-text.ts'
-import { TitleBlock, type Described, type Found } from './title-block.ts'
+import { TitleBlock, type Described, type FoundTitle } from './title-block.ts'
 import { typedWords, Vocabulary } from './vocabulary.ts'
 
 export type Entry = Described & { kind: ContentKind }
 
 /** How many entries of each kind are wanted. */
 export type Limits = Partial<Record<ContentKind, number>>
-export type Suggestions = Record<ContentKind, Found[]>
+export type Suggestions = Record<ContentKind, FoundTitle[]>
 
 /** With more changes, queries would slow down. Rebuilding the large block more often would cost more than it saves. */
 const maxChanges = 4096

@@ -7,10 +7,10 @@ import { piecesOf } from './title-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What a list shows for a match. `detail` appears next to the title. */
-export type Found = { id: string; title: string; detail: string }
+export type FoundTitle = { id: string; title: string; detail: string }
 
 /** A title with secondary texts that also match, such as the instructor's name. Many titles share each of them. */
-export type Described = Found & { also: string[]; isHidden: boolean }
+export type Described = FoundTitle & { also: string[]; isHidden: boolean }
 
 /** Checking one title for a piece costs as much as marking this many titles that contain it. */
 const lookCost = 6
@@ -18,7 +18,7 @@ const lookCost = 6
 /** Titles of one kind, numbered from the oldest id to the newest. Immutable, except that titles can be removed. */
 export class TitleBlock {
   readonly vocabulary: Vocabulary
-  readonly entries: readonly Found[]
+  readonly entries: readonly FoundTitle[]
   /** Titles that haven't been removed. Removed ones keep their number, because a page may continue after one. */
   readonly here: TitleSet
   /** The secondary texts of title t, and then its pieces, are sequence[starts[t]] up to sequence[starts[t + 1]]. */
@@ -31,7 +31,7 @@ export class TitleBlock {
   constructor(vocabulary: Vocabulary, changed: ReadonlyMap<string, Described>, old?: TitleBlock) {
     this.vocabulary = vocabulary
     const kept = old?.entries.filter(({ id }) => !changed.has(id)) ?? []
-    const entries: (Found | Described)[] = [...kept, ...changed.values()].sort((one, other) =>
+    const entries: (FoundTitle | Described)[] = [...kept, ...changed.values()].sort((one, other) =>
       one.id < other.id ? -1 : 1,
     )
     this.here = new TitleSet(entries.length)

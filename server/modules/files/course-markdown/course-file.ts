@@ -24,9 +24,9 @@ const schema = z.object({
 /** The fields that may name a picture or video in the folder. */
 export const COURSE_PICTURES = addressesIn(courseBody)
 
-type Read = z.output<typeof schema>
-export type ReadCourse = Omit<Read, 'id' | 'certificateRule' | 'sections'> & { about?: string | undefined }
-export type CourseFile = Pick<Read, 'id' | 'certificateRule' | 'sections'> & {
+type FileFields = z.output<typeof schema>
+export type ReadCourse = Omit<FileFields, 'id' | 'certificateRule' | 'sections'> & { about?: string | undefined }
+export type CourseFile = Pick<FileFields, 'id' | 'certificateRule' | 'sections'> & {
   body: ReadCourse
   /** The line of each field, by dotted name. */
   lines: Record<string, number>

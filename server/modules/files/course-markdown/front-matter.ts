@@ -103,13 +103,13 @@ function readRows(rows: Row[], mistakes: Mistakes): Pick<FrontMatter, 'fields' |
   return { fields: readGroup(0, '', 1), lines }
 }
 
-type Written = string | number | boolean | null | undefined | Written[] | { [name: string]: Written }
+type FieldValue = string | number | boolean | null | undefined | FieldValue[] | { [name: string]: FieldValue }
 
 /** Null and undefined values are left out, and so are empty lists. */
-export const writeFrontMatter = (fields: { [name: string]: Written }, body: string): string =>
+export const writeFrontMatter = (fields: { [name: string]: FieldValue }, body: string): string =>
   `${[FENCE, ...writeGroup(fields, ''), FENCE].join('\n')}\n${body ? `\n${body}\n` : ''}`
 
-function writeGroup(fields: { [name: string]: Written }, indent: string): string[] {
+function writeGroup(fields: { [name: string]: FieldValue }, indent: string): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === null || value === undefined || (Array.isArray(value) && !value.length)) return []
     if (typeof value !== 'object') return [`${indent}${name}: ${writeText(value)}`]
@@ -118,10 +118,10 @@ function writeGroup(fields: { [name: string]: Written }, indent: string): string
   })
 }
 
-function writeList(list: Written[], indent: string): string[] {
+function writeList(list: FieldValue[], indent: string): string[] {
   return list.flatMap((value) => {
     if (typeof value !== 'object' || value === null) return [`${indent}- ${writeText(value ?? '')}`]
-    const [first = '', ...others] = writeGroup(value as { [name: string]: Written }, `${indent}  `)
+    const [first = '', ...others] = writeGroup(value as { [name: string]: FieldValue }, `${indent}  `)
     return [`${indent}- ${first.trimStart()}`, ...others]
   })
 }

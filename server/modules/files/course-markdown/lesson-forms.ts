@@ -21,7 +21,7 @@ export type ReadContent = Pick<LessonDraft, 'body' | 'task'> & {
 export const NO_CONTENT: ReadContent = { body: null, task: null, quiz: null, file: undefined, fileId: undefined }
 
 /** The body of a file, and the list to which mistakes are added. */
-export type Written = { source: string; line: number; lines: Record<string, number>; mistakes: Mistakes }
+export type LessonSource = { source: string; line: number; lines: Record<string, number>; mistakes: Mistakes }
 
 /** The files that a lesson can refer to: its own, and those of other lessons. */
 export type Names = { file: string | null; nameOf: (lesson: string) => string | undefined }
@@ -31,14 +31,14 @@ type LessonForm = {
   settings: z.ZodRawShape
   /** Fields that hold text. */
   texts: z.ZodRawShape
-  read: (fields: object, written: Written) => Partial<ReadContent>
+  read: (fields: object, written: LessonSource) => Partial<ReadContent>
   write: (lesson: LessonDraft, names: Names) => { fields: Parameters<typeof writeFrontMatter>[0]; body: string }
 }
 
 const { pass, attempts, daily, minutes, reveal } = quizDraft.shape
 const bodyRule = curriculumTree.shape.sections.element.shape.lessons.element.shape.body
 
-const written: LessonForm = {
+const textForm: LessonForm = {
   settings: {},
   texts: {},
   read: (_fields, source) => ({ body: textOf(source) }),
@@ -64,7 +64,7 @@ const task: LessonForm = {
   settings: taskSettings,
   texts: {},
   read: (fields, source) => ({ body: textOf(source), task: taskOf(fields as TaskDraft, source) }),
-  write: (lesson, names) => ({ ...written.write(lesson, names), fields: { ...lesson.task } }),
+  write: (lesson, names) => ({ ...textForm.write(lesson, names), fields: { ...lesson.task } }),
 }
 
 /** A lesson that is a file in the media folder. */
@@ -77,7 +77,7 @@ const recorded: LessonForm = {
     return fields
   },
   write: (lesson, names) => ({
-    ...written.write(lesson, names),
+    ...textForm.write(lesson, names),
     fields: { file: names.file, fileId: lesson.file },
   }),
 }
@@ -85,7 +85,7 @@ const recorded: LessonForm = {
 const LESSON_FORMS: Record<LessonKind, LessonForm> = {
   video: recorded,
   audio: recorded,
-  text: written,
+  text: textForm,
   pdf: recorded,
   quiz,
   task,
@@ -102,7 +102,7 @@ export const formOf = (kind: unknown): LessonForm =>
 export const SETTINGS = new Set(Object.values(LESSON_FORMS).flatMap(({ settings }) => Object.keys(settings)))
 
 /** The rules that involve two settings. */
-function taskOf(settings: TaskDraft, { lines, mistakes }: Written): TaskDraft | null {
+function taskOf(settings: TaskDraft, { lines, mistakes }: LessonSource): TaskDraft | null {
   const checked = checkFields(taskDraft, settings)
   if (checked.success) return checked.data
   mistakes.addFields(checked.codes, lines)
@@ -110,7 +110,7 @@ function taskOf(settings: TaskDraft, { lines, mistakes }: Written): TaskDraft | 
 }
 
 /** Null if nothing has been written. */
-function textOf({ source, line, mistakes }: Written): string | null {
+function textOf({ source, line, mistakes }: LessonSource): string | null {
   if (!source.trim()) return null
   const checked = checkFields(bodyRule, bodyToSite(source))
   if (checked.success) return checked.data

@@ -15,7 +15,7 @@ export function compileQuiz(draft: QuizDraft): { questions: Question[]; keys: Qu
 }
 
 type ChoiceDraft = Extract<QuestionDraft, { kind: 'one' }>['choices'][number]
-type Shown = NonNullable<Question['choices']>
+type ShownChoices = NonNullable<Question['choices']>
 type Special = { right: Answer; tolerance?: number; accepted?: string[] }
 
 function compileQuestion(draft: QuestionDraft): { question: Question; key: QuizKey } {
@@ -46,7 +46,7 @@ function answerOf(draft: QuestionDraft): { shown: Partial<Question>; special: Sp
     case 'order': {
       const { choices } = rename(draft.choices)
       const right = choices.map(({ _id }) => _id)
-      const isRight = (order: Shown) => order.every(({ _id }, index) => _id === right[index])
+      const isRight = (order: ShownChoices) => order.every(({ _id }, index) => _id === right[index])
       return { shown: { choices: mix(choices, isRight) }, special: { right } }
     }
     case 'match': {
@@ -54,13 +54,13 @@ function answerOf(draft: QuestionDraft): { shown: Partial<Question>; special: Sp
       const { choices: prompts, idOf: promptOf } = rename(draft.prompts)
       const pairs = Object.entries(draft.pairs).map(([prompt, choice]) => [promptOf(prompt), idOf(choice)])
       const right: Record<string, string> = Object.fromEntries(pairs)
-      const isRight = (order: Shown) => prompts.every(({ _id }, index) => right[_id] === order[index]?._id)
+      const isRight = (order: ShownChoices) => prompts.every(({ _id }, index) => right[_id] === order[index]?._id)
       return { shown: { prompts, choices: mix(choices, isRight) }, special: { right } }
     }
   }
 }
 
-function rename(drafts: ChoiceDraft[]): { choices: Shown; idOf: (id: string) => string } {
+function rename(drafts: ChoiceDraft[]): { choices: ShownChoices; idOf: (id: string) => string } {
   const ids = new Map(drafts.map(({ _id }) => [_id, randomBytes(6).toString('hex')]))
   const idOf = (id: string) => ids.get(id)!
   return { choices: drafts.map(({ _id, text, picture }) => ({ _id: idOf(_id), text, ...extras(text, picture) })), idOf }

@@ -38,12 +38,12 @@ function toQuestion(block: string, line: number): WithoutId {
   if (whole === undefined) throw new ImportMistake('quiz_line_unreadable', line)
   const [answers = '', explanation = ''] = inside.split('####')
   const text = [before.trim(), ...(after.trim() ? [GAP, after.trim()] : [])].join(' ')
-  return answered({ text: plain(text), explanation: plain(explanation) }, answers.trim(), line)
+  return withAnswers({ text: plain(text), explanation: plain(explanation) }, answers.trim(), line)
 }
 
 type Common = { text: string; explanation: string }
 
-function answered(common: Common, answers: string, line: number): WithoutId {
+function withAnswers(common: Common, answers: string, line: number): WithoutId {
   if (/^(t|true|f|false)(#|$)/i.test(answers)) return trueOrFalse(common, answers)
   if (answers.startsWith('#')) return numeric(common, answers.slice(1), line)
   const found = [...answers.matchAll(/([=~])([^=~]*)/g)]

@@ -14,7 +14,7 @@ const MEMORY_MB = 256
 const WORKER = new URL('./text-worker.ts', import.meta.url)
 
 type Name = keyof TextWork
-type Refused = {
+type RefusedText = {
   status: number
   code: ErrorCode
   message: string
@@ -23,7 +23,7 @@ type Refused = {
 }
 
 export type TextQuestion = { name: Name; args: unknown[] }
-export type TextAnswer = { value: unknown } | { refusal: Refused } | { problem: string }
+export type TextAnswer = { value: unknown } | { refusal: RefusedText } | { problem: string }
 
 export type Texts = {
   [Key in Name]: (...args: Parameters<TextWork[Key]>) => Promise<ReturnType<TextWork[Key]>>

@@ -36,24 +36,24 @@ export async function uploadAnswer(
   switch (request.method) {
     case 'HEAD': {
       const { arrived, bytes } = await fileOf(deps, id)
-      return answered(200, { 'upload-offset': String(arrived), 'upload-length': String(bytes) })
+      return emptyAnswer(200, { 'upload-offset': String(arrived), 'upload-length': String(bytes) })
     }
     case 'PATCH':
-      return answered(204, { 'upload-offset': String(await takePart(deps, id, request)) })
+      return emptyAnswer(204, { 'upload-offset': String(await takePart(deps, id, request)) })
     case 'DELETE':
       await removeFile(deps, id, caller)
-      return answered(204)
+      return emptyAnswer(204)
   }
   throw new HttpError(405, 'not_allowed', 'Use OPTIONS, HEAD, PATCH or DELETE.', {
     headers: { allow: 'OPTIONS, HEAD, PATCH, DELETE' },
   })
 }
 
-const answered = (status: number, headers: Record<string, string> = {}) =>
+const emptyAnswer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'tus-resumable': VERSION, 'cache-control': 'no-store', ...headers } })
 
 const capabilities = () =>
-  answered(204, { 'tus-version': VERSION, 'tus-extension': 'termination', 'tus-max-size': String(MAX_FILE_BYTES) })
+  emptyAnswer(204, { 'tus-version': VERSION, 'tus-extension': 'termination', 'tus-max-size': String(MAX_FILE_BYTES) })
 
 async function callerOf({ tokens }: Deps, request: Request): Promise<Caller> {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')

@@ -61,11 +61,11 @@ export async function questionsOf(
   const answersOf = Map.groupBy(answered, ({ row }) => row.questionId)
   const isFollowed = new Set(followed.map(({ id }) => id))
   return asked.map((question) => ({
-    ...posted(question, caller, teacher),
+    ...postFields(question, caller, teacher),
     second: question.row.second,
     isFollowed: isFollowed.has(question.row.id),
     answers: (answersOf.get(question.row.id) ?? []).map((answer) => ({
-      ...posted(answer, caller, teacher),
+      ...postFields(answer, caller, teacher),
       isOfficial: answer.row.isOfficial,
     })),
   }))
@@ -82,13 +82,13 @@ async function teacherOf(db: Database, lesson: string): Promise<string | null> {
   return found?.userId ?? null
 }
 
-type Said = {
+type PostRow = {
   row: { id: string; userId: string; text: string; createdAt: Date; hiddenAt: Date | null }
   name: string
   role: Role
 }
 
-const posted = ({ row, name, role }: Said, caller: Caller | null, teacher: string | null) => ({
+const postFields = ({ row, name, role }: PostRow, caller: Caller | null, teacher: string | null) => ({
   _id: row.id,
   text: row.text,
   name: firstName(name),

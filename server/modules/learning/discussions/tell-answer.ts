@@ -17,14 +17,14 @@ const WORDS = {
   en: {
     subject: (lesson: string) => `Your question about “${lesson}” was answered`,
     asked: 'You asked:',
-    answered: (name: string) => `${name} answered:`,
+    answered: (name: string) => `${name} answered your question:`,
     open: 'See answer',
     notice: { title: 'Your question was answered', text: (lesson: string) => `Read the answer under “${lesson}”.` },
   },
   bn: {
     subject: (lesson: string) => `“${lesson}” নিয়ে আপনার প্রশ্নের উত্তর এসেছে`,
     asked: 'আপনি জানতে চেয়েছিলেন:',
-    answered: (name: string) => `${name}-এর উত্তর:`,
+    answered: (name: string) => `${name} আপনার প্রশ্নের উত্তর দিয়েছেন:`,
     open: 'উত্তর দেখুন',
     notice: { title: 'আপনার প্রশ্নের উত্তর এসেছে', text: (lesson: string) => `উত্তরটি “${lesson}”-এর নিচে পড়ুন।` },
   },
@@ -68,10 +68,10 @@ export async function tellAnswer(
     language,
     subject: words.subject(asked.lesson),
     blocks: [
-      words.asked,
-      { quote: asked.text },
       words.answered(firstName(answer.name)),
       { quote: answer.text },
+      words.asked,
+      { quote: asked.text },
       { button: words.open, href: deps.settings.publicUrl + path },
     ],
   })

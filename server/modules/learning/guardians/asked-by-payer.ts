@@ -12,9 +12,13 @@ import { findLink, ownPayment, readFacts } from '../../orders/pay-links/link-row
 import { askedMail } from './guardian-mails.ts'
 import { addGuardian } from './guardian-rows.ts'
 
-type Asked = { secret: string; address: string }
+type LinkRequest = { secret: string; address: string }
 
-export async function askedByPayer(deps: Deps, access: SecretAccess, { secret, address }: Asked): Promise<Response> {
+export async function askedByPayer(
+  deps: Deps,
+  access: SecretAccess,
+  { secret, address }: LinkRequest,
+): Promise<Response> {
   try {
     if (linkSecret.safeParse(secret).success) {
       await access(secret, address)

@@ -15,12 +15,12 @@ type GuardianCalls = Pick<
   'GET /guardians' | 'POST /guardians' | 'PUT /guardian/{id}' | 'DELETE /guardian/{id}'
 >
 
-type Asked = { id: string; email: string; language: Language }
+type MailedGuardian = { id: string; email: string; language: Language }
 
 export function guardianCalls(deps: Deps): GuardianCalls {
   const { db, now, limits, outbox } = deps
   const own = (id: string, learnerId: string) => and(eq(guardians.id, id), eq(guardians.learnerId, learnerId))
-  const mailLink = async (tx: Transaction, learner: { userId: string; name: string }, asked: Asked) =>
+  const mailLink = async (tx: Transaction, learner: { userId: string; name: string }, asked: MailedGuardian) =>
     outbox.queue(tx, confirmMail(deps, learner, asked))
 
   return {

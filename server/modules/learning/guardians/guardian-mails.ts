@@ -1,4 +1,4 @@
-// The emails around guardians: to confirm, to tell the learner who asks, and the week in short.
+// The emails about guardians: asking them to confirm, asking the learner on a payer's behalf, and the weekly summary.
 import type { Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'
 import { paths } from '#contract/paths.ts'
@@ -18,10 +18,10 @@ const WORDS = {
       text: (name: string) => `${name} would like you to get a short email about their learning every Friday.`,
       button: 'Yes, email me',
       ignore: 'If you don’t want this, do nothing. You won’t get any more emails.',
-      footer: (name: string) => `You’re getting this email because ${name} gave us your address on Porua.`,
+      footer: (name: string) => `You’re getting this email because ${name} gave us your email address on Porua.`,
     },
     asked: {
-      subject: (name: string) => `${name} wants to get a weekly email about you`,
+      subject: (name: string) => `${name} would like a weekly email about your learning`,
       text: (name: string) => `${name}, who paid for you, would like a short email about your learning every Friday.`,
       decide: 'We won’t send anything unless you agree, and you can stop it any time.',
       button: 'Agree or decline',
@@ -47,7 +47,7 @@ const WORDS = {
       text: (name: string) => `${name} চায়, প্রতি শুক্রবার তার পড়াশোনার খবর নিয়ে আপনার কাছে ছোট একটি ইমেইল যাক।`,
       button: 'হ্যাঁ, পাঠান',
       ignore: 'না চাইলে কিছু করতে হবে না। আর কোনো ইমেইল পাঠাব না।',
-      footer: (name: string) => `${name} পড়ুয়ায় আপনার ঠিকানা দিয়েছে বলে এই ইমেইল পেয়েছেন।`,
+      footer: (name: string) => `${name} পড়ুয়ায় আপনার ইমেইল ঠিকানা দিয়েছে বলে এই ইমেইল পেয়েছেন।`,
     },
     asked: {
       subject: (name: string) => `${name} প্রতি শুক্রবার আপনার পড়াশোনার খবর ইমেইলে পেতে চান`,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CurriculumTree, LessonDraft } from '#contract/calls/learning/learning.ts'
 import type { Difference } from '../../../db/difference.ts'
 
-type Placed = LessonDraft & { place: string }
+type PlacedLesson = LessonDraft & { place: string }
 
 /** One entry per section or lesson added, removed, moved or changed. */
 export function differenceOfTrees(before: CurriculumTree, after: CurriculumTree): Difference {
@@ -33,7 +33,7 @@ function differences(kind: string, before: Entry[], after: Entry[]): Difference 
 const sectionsOf = ({ sections }: CurriculumTree): (Entry & { after: string })[] =>
   sections.map(({ _id, title }, index) => ({ _id, title, after: sections[index - 1]?._id ?? '' }))
 
-function lessonsOf({ sections }: CurriculumTree): Placed[] {
+function lessonsOf({ sections }: CurriculumTree): PlacedLesson[] {
   return sections.flatMap((section) =>
     section.lessons.map((lesson, index) => ({
       _id: lesson._id,

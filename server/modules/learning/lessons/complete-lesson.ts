@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { places } from '../../../db/schema-learning.ts'
 
-type Done = { userId: string; lessonId: string; courseId: string }
+type Completion = { userId: string; lessonId: string; courseId: string }
 
 /** Completes a lesson that its learner can't mark as done. Once completed, it stays completed. */
-export async function completeLesson(tx: Transaction, { userId, lessonId, courseId }: Done, at: Date): Promise<void> {
+export async function completeLesson(
+  tx: Transaction,
+  { userId, lessonId, courseId }: Completion,
+  at: Date,
+): Promise<void> {
   const done = { marked: true, markedAt: at, seenAt: at, doneAt: at }
   await tx
     .insert(places)

@@ -6,10 +6,10 @@ import { lessons, places } from '../../../db/schema-learning.ts'
 import { courses } from '../../../db/schema.ts'
 import { visibleLessons } from './lesson-rows.ts'
 
-type Seen = { item: string; position: number; doneAt: Date | null; seenAt: Date }
+type SeenPlace = { item: string; position: number; doneAt: Date | null; seenAt: Date }
 
 /** The lesson to resume: the last one started but unfinished, or else the first one that isn't done. */
-export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], seen: Seen[]): Lesson | undefined {
+export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], seen: SeenPlace[]): Lesson | undefined {
   const byId = new Map(seen.map((place) => [place.item, place]))
   const open = listed.filter(({ _id }) => !byId.get(_id)?.doneAt)
   const begun = open.filter(({ _id }) => byId.has(_id))
@@ -17,7 +17,7 @@ export function nextLesson<Lesson extends { _id: string }>(listed: Lesson[], see
   return latest ?? open[0]
 }
 
-const seenAt = (byId: Map<string, Seen>, { _id }: { _id: string }) => byId.get(_id)!.seenAt.getTime()
+const seenAt = (byId: Map<string, SeenPlace>, { _id }: { _id: string }) => byId.get(_id)!.seenAt.getTime()
 
 /** Progress in each owned course, last opened first. */
 export async function progressOf(db: Database, userId: string, owned: SQL): Promise<Progress[]> {
@@ -44,9 +44,13 @@ export async function progressOf(db: Database, userId: string, owned: SQL): Prom
     .toSorted((one, other) => (other.seenAt ?? '').localeCompare(one.seenAt ?? ''))
 }
 
-type Bought = { course: string; classCourse: string }
+type BoughtCourse = { course: string; classCourse: string }
 
-function courseProgress(bought: Bought, listed: (ListedLesson & { sectionId: string })[], seen: Seen[]): Progress {
+function courseProgress(
+  bought: BoughtCourse,
+  listed: (ListedLesson & { sectionId: string })[],
+  seen: SeenPlace[],
+): Progress {
   const published = new Set(listed.map(({ _id }) => _id))
   const done = seen.filter(({ item, doneAt }) => doneAt && published.has(item))
   const finished = new Set(done.map(({ item }) => item))

@@ -42,7 +42,7 @@ export async function encode(encoding: Encoding): Promise<Prepared> {
   const videos = (found.picture ? qualitiesOf(found.picture) : []).map(videoOutput)
   const outputs = [...videos, ...(found.hasSound ? [SOUND] : [])]
   const frame = join(folder, 'frame.png')
-  await refusing(run(encoding, found, outputs, videos.length ? frame : null), 'broken')
+  await refusing(runEncoder(encoding, found, outputs, videos.length ? frame : null), 'broken')
   const encoded = await Promise.all(outputs.map((output) => readOutput(folder, output)))
   const seconds = Math.max(...encoded.map((output) => output.seconds))
   if (seconds > MAX_VIDEO_SECONDS) throw new FileRefused('too_long')
@@ -92,7 +92,7 @@ const SOUND: Output = {
 
 const pathOf = (folder: string, { variant }: Output) => join(folder, `${variant}.mp4`)
 
-async function run(
+async function runEncoder(
   encoding: Encoding,
   { seconds, packets }: Probed,
   outputs: Output[],

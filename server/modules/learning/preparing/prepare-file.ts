@@ -7,7 +7,7 @@ import { type StoredProblem } from '#contract/files/file-states.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { isDiskFull } from '../../../db/errors.ts'
 import { newId } from '../../../db/ids.ts'
-import type { Run } from '../../../db/jobs/jobs.ts'
+import type { JobRun } from '../../../db/jobs/jobs.ts'
 import { files, fileVariants, lessons } from '../../../db/schema-learning.ts'
 import { pageTexts } from '../../../db/schema-reading.ts'
 import { findLimits, type Limits } from '../../../processes/limits.ts'
@@ -42,7 +42,7 @@ export type PrepareOptions = {
 
 export function createPrepareFile(deps: Deps, { folder, tools = findTools, pageSeconds }: PrepareOptions) {
   let limits: Limits | null | undefined
-  return async ({ fileId }: { fileId: string }, { failures, signal }: Run): Promise<void> => {
+  return async ({ fileId }: { fileId: string }, { failures, signal }: JobRun): Promise<void> => {
     const file = await setState(deps, fileId, 'working')
     if (!file) return
     // Jobs run one at a time, so anything in the folder was left by a process that died.
@@ -115,7 +115,7 @@ async function store(deps: Deps, { id, kind }: StoredFile, prepared: Whole, sign
   if (!isFirst) await deleteLater(db, names, now())
 }
 
-async function handleFailure(deps: Deps, id: string, error: unknown, { failures, signal }: Run): Promise<void> {
+async function handleFailure(deps: Deps, id: string, error: unknown, { failures, signal }: JobRun): Promise<void> {
   if (signal.aborted) return sendAgain(deps, id)
   const problem = problemOf(error, failures)
   if (!problem) {

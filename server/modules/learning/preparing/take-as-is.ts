@@ -8,7 +8,7 @@ import type { Prepared, Variant } from './prepared.ts'
 import { readMp3 } from './read-mp3.ts'
 import { readMp4 } from './read-mp4.ts'
 
-type Known = Pick<Variant, 'type' | 'extension' | 'width' | 'height'> & { seconds: number }
+type PlayableMedia = Pick<Variant, 'type' | 'extension' | 'width' | 'height'> & { seconds: number }
 
 const REFUSED_AS = { video: 'needs_mp4', audio: 'needs_mp3', mp3: 'not_mp3' } as const
 type Kind = Exclude<FileKind, 'pdf'>
@@ -30,13 +30,13 @@ export async function takeAsIs(kind: Kind, path: string): Promise<Prepared> {
   }
 }
 
-async function video(file: FileHandle, bytes: number): Promise<Known | null> {
+async function video(file: FileHandle, bytes: number): Promise<PlayableMedia | null> {
   const found = await readMp4(file, bytes)
   if (!found?.picture || !found.codecs.every((codec) => ['avc1', 'mp4a'].includes(codec))) return null
   return { type: 'video/mp4', extension: 'mp4', seconds: found.seconds, ...found.picture }
 }
 
-async function recording(file: FileHandle, bytes: number): Promise<Known | null> {
+async function recording(file: FileHandle, bytes: number): Promise<PlayableMedia | null> {
   const mp4 = await readMp4(file, bytes)
   if (mp4) {
     if (mp4.picture) throw new FileRefused('not_audio')
@@ -47,12 +47,12 @@ async function recording(file: FileHandle, bytes: number): Promise<Known | null>
   return chapter(file, bytes)
 }
 
-async function chapter(file: FileHandle, bytes: number): Promise<Known | null> {
+async function chapter(file: FileHandle, bytes: number): Promise<PlayableMedia | null> {
   const seconds = await readMp3(file, bytes)
   return seconds ? { type: 'audio/mpeg', extension: 'mp3', seconds } : null
 }
 
-const readers: Record<Kind, (file: FileHandle, bytes: number) => Promise<Known | null>> = {
+const readers: Record<Kind, (file: FileHandle, bytes: number) => Promise<PlayableMedia | null>> = {
   video,
   audio: recording,
   mp3: chapter,

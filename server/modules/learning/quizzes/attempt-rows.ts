@@ -72,9 +72,9 @@ export function prepareAttempts(reads: Reads, textsOf: (versionId: string) => Pr
   }
 }
 
-type Shown = Pick<AttemptRow, 'id' | 'number' | 'dueAt' | 'questions' | 'answers'>
+type ShownAttempt = Pick<AttemptRow, 'id' | 'number' | 'dueAt' | 'questions' | 'answers'>
 
-export const attemptAnswer = (row: Shown, now: Date, result?: QuizResult): Attempt => ({
+export const attemptAnswer = (row: ShownAttempt, now: Date, result?: QuizResult): Attempt => ({
   _id: row.id,
   number: row.number,
   dueAt: row.dueAt?.toISOString() ?? null,

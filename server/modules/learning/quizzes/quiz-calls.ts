@@ -70,7 +70,7 @@ export function quizCalls({ db, reads, now }: Deps): QuizCalls {
     async 'GET /quiz/{id}'({ params: { id }, caller }) {
       const { title } = one(await db.select({ title: lessons.title }).from(lessons).where(eq(lessons.id, id)))
       const version = one(await newestVersion(db, id))
-      // Undefined for a visitor at a free preview.
+      // Undefined for a visitor to a free preview.
       const userId = caller?.userId
       let own = userId ? await listOwn(userId, id) : []
       if (own[0] && isDue(own[0])) {

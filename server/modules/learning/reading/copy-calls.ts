@@ -38,7 +38,7 @@ export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'
           .limit(1)
         const isWorking = known && !known.failedAt && known.createdAt.getTime() > now().getTime() - LOST_MS
         if (known?.readyAt || isWorking) return known
-        if (known?.failedAt && known.failedAt.getTime() > now().getTime() - FAILED_MS) throw failed()
+        if (known?.failedAt && known.failedAt.getTime() > now().getTime() - FAILED_MS) throw copyFailed()
         const today = await tx.$count(personalCopies, and(eq(personalCopies.userId, userId), since(DAY_MS)))
         if (today >= PERSONAL_COPIES_A_DAY) throw tooManyCopies()
         const [inserted] = await tx
@@ -58,7 +58,7 @@ export function copyCalls(deps: Deps): Pick<Handlers, 'POST /book/{id}/download'
   }
 }
 
-const failed = () => unavailable('copy_failed', 'We couldn’t make your copy. Try again in a minute.')
+const copyFailed = () => unavailable('copy_failed', 'We couldn’t make your copy. Try again in a minute.')
 
 const tooManyCopies = () =>
   new HttpError(429, 'too_many_copies', `You can make ${PERSONAL_COPIES_A_DAY} copies a day. Come back tomorrow.`, {

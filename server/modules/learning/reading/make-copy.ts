@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../../../adapters/files/files.ts'
 import { newId } from '../../../db/ids.ts'
-import type { Run } from '../../../db/jobs/jobs.ts'
+import type { JobRun } from '../../../db/jobs/jobs.ts'
 import { personalCopies } from '../../../db/schema-reading.ts'
 import { orders, users } from '../../../db/schema.ts'
 import { languageOf } from '../../catalogue/content/language-of.ts'
@@ -32,7 +32,7 @@ type Making = { files: Files; book: OpenBook; email: string; stamp: string; fold
 
 export function createMakeCopy(deps: Deps, { folder }: { folder: string }) {
   const { db, log, now } = deps
-  return async ({ copyId }: { copyId: string }, { failures, signal }: Run): Promise<void> => {
+  return async ({ copyId }: { copyId: string }, { failures, signal }: JobRun): Promise<void> => {
     const unfinished = and(
       eq(personalCopies.id, copyId),
       isNull(personalCopies.readyAt),

@@ -9,19 +9,19 @@ const UTF8_NAMES = 0x0800
 /** Midnight on 1 January 1980, the earliest zip date, so that the same files give the same zip. */
 const DATE = 0x21
 
-type Written = { name: Buffer; crc: number; bytes: number; at: number }
+type DirectoryEntry = { name: Buffer; crc: number; bytes: number; at: number }
 
 export async function writeZip(path: string, entries: ZipEntry[]): Promise<void> {
   const file = await open(path, 'w')
   try {
-    const written: Written[] = []
+    const written: DirectoryEntry[] = []
     let end = 0
     const append = async (bytes: Uint8Array) => {
       await file.write(bytes, 0, bytes.length, end)
       end += bytes.length
     }
     for (const { name, pieces } of entries) {
-      const entry: Written = { name: Buffer.from(name), crc: 0, bytes: 0, at: end }
+      const entry: DirectoryEntry = { name: Buffer.from(name), crc: 0, bytes: 0, at: end }
       await append(localHeader(entry))
       for await (const piece of pieces) {
         entry.crc = crc32(piece, entry.crc)
@@ -41,14 +41,14 @@ export async function writeZip(path: string, entries: ZipEntry[]): Promise<void>
   }
 }
 
-function localHeader(entry: Written): Buffer {
+function localHeader(entry: DirectoryEntry): Buffer {
   const head = Buffer.alloc(4)
   head.writeUInt32LE(0x04034b50)
   return Buffer.concat([head, described(entry), entry.name])
 }
 
 /** The fields that both headers share. */
-function described({ name, crc, bytes }: Written): Buffer {
+function described({ name, crc, bytes }: DirectoryEntry): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(VERSION, 0)
   fields.writeUInt16LE(UTF8_NAMES, 2)
@@ -60,7 +60,7 @@ function described({ name, crc, bytes }: Written): Buffer {
   return fields
 }
 
-function listing(entry: Written): Buffer {
+function listing(entry: DirectoryEntry): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt32LE(0x02014b50)
   head.writeUInt16LE(VERSION, 4)

@@ -25,7 +25,7 @@ type SavingCalls = Pick<
   Handlers,
   'GET /lesson/{id}/saving' | 'GET /book/{id}/saving' | 'GET /book/{id}/texts' | 'POST /saved/renew'
 >
-type Stored = Variant & { type: string }
+type StoredVariant = Variant & { type: string }
 type For = { scope: Scope; itemId: string; userId: string }
 
 export function savingCalls(deps: Deps): SavingCalls {
@@ -36,7 +36,7 @@ export function savingCalls(deps: Deps): SavingCalls {
     return { now: time.toISOString(), until: new Date(time.getTime() + LEASE_MS).toISOString() }
   }
 
-  const variantsOf = (fileIds: string[]): Promise<Stored[]> =>
+  const variantsOf = (fileIds: string[]): Promise<StoredVariant[]> =>
     db
       .select({
         fileId: fileVariants.fileId,
@@ -50,7 +50,7 @@ export function savingCalls(deps: Deps): SavingCalls {
       .orderBy(asc(fileVariants.bytes))
 
   /** The chosen variants of one file, with URLs that open them now. */
-  const filesOf = async (chosen: Stored[], grantee: For): Promise<SavedFile[]> => {
+  const filesOf = async (chosen: StoredVariant[], grantee: For): Promise<SavedFile[]> => {
     const sums = await checksums(chosen)
     return chosen.map(({ fileId, variant, type, bytes }) => ({
       file: fileId,
@@ -189,16 +189,16 @@ export function savingCalls(deps: Deps): SavingCalls {
   }
 }
 
-type Known = { isOpen: boolean; isDeleted: boolean; access: 'paid' | 'refunded' | 'not_bought' }
+type ItemAccess = { isOpen: boolean; isDeleted: boolean; access: 'paid' | 'refunded' | 'not_bought' }
 
-function endOf(row: Known | undefined): SavingEnd | null {
+function endOf(row: ItemAccess | undefined): SavingEnd | null {
   if (!row) return 'deleted'
   if (row.isOpen || row.access === 'paid') return null
   return row.isDeleted && row.access === 'not_bought' ? 'deleted' : row.access
 }
 
 /** The requested quality or, by default, the usual one, or the lightest video or recording. */
-function pickQuality(played: Stored[], label: string | undefined): Stored | undefined {
+function pickQuality(played: StoredVariant[], label: string | undefined): StoredVariant | undefined {
   return (
     played.find(({ variant }) => labelOf(variant) === label) ??
     played.find(({ variant }) => variant === USUAL) ??
@@ -208,8 +208,8 @@ function pickQuality(played: Stored[], label: string | undefined): Stored | unde
 }
 
 /** Every page once, in the smaller of its widths, because the larger ones are for wide screens. */
-function smallPages(variants: Stored[]): Stored[] {
-  const pages = new Map<number, Stored>()
+function smallPages(variants: StoredVariant[]): StoredVariant[] {
+  const pages = new Map<number, StoredVariant>()
   for (const each of variants) {
     const page = pageOf(each.variant)
     if (page === null) continue

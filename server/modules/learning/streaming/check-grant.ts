@@ -16,7 +16,7 @@ import { batchOfRecording } from './batch-of-recording.ts'
 
 const COPY_MS = PERSONAL_COPY_DAYS * 86_400_000
 
-export type Opened =
+export type OpenedContent =
   | { part: 'all' }
   /** The first pages, or the first seconds of a recording. */
   | { part: 'sample'; pages: number; seconds: number }
@@ -24,7 +24,10 @@ export type Opened =
 
 export const notInSample = () => new HttpError(403, 'not_in_sample', 'This isn’t part of the sample.')
 
-export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (grant: Grant) => Promise<Opened> {
+export function createGrantCheck({
+  reads,
+  now,
+}: Pick<Deps, 'reads' | 'now'>): (grant: Grant) => Promise<OpenedContent> {
   const lessonById = reads
     .select({
       courseId: lessons.courseId,
@@ -73,7 +76,7 @@ export function createGrantCheck({ reads, now }: Pick<Deps, 'reads' | 'now'>): (
     if (!(await bookByFile.execute({ id: itemId, file: fileId })).length) throw forbidden()
   }
 
-  const checks: Record<Scope, (grant: Grant) => Promise<Opened>> = {
+  const checks: Record<Scope, (grant: Grant) => Promise<OpenedContent>> = {
     async lesson({ itemId, fileId, userId }) {
       const [lesson] = await lessonById.execute({ id: itemId, file: fileId })
       if (!lesson) await requireAuthor(userId)

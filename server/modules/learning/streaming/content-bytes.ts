@@ -9,7 +9,7 @@ import { HttpError, notFound, tooMany, unavailable } from '../../../http/errors.
 import { sendError } from '../../../http/front-door.ts'
 import { dataHeaders } from '../../../http/security-headers.ts'
 import type { Deps } from '../../deps.ts'
-import { createGrantCheck, notInSample, type Opened } from './check-grant.ts'
+import { createGrantCheck, notInSample, type OpenedContent } from './check-grant.ts'
 import type { Grant } from '../../files/uploads/grants.ts'
 import { createOpenVariant, type Variant } from './open-variant.ts'
 
@@ -25,17 +25,17 @@ const RECHECK_MS = 15_000
 const READER_LEFT = new Set(['ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECANCELED', 'EPIPE'])
 
 /** Cached per grant, because a player asks for many ranges of the same video. */
-type Known = { streams: number; checkedAt: number; opened: Opened | null; variants: Map<string, Variant> }
+type KnownGrant = { streams: number; checkedAt: number; opened: OpenedContent | null; variants: Map<string, Variant> }
 
 /** A request without a valid grant counts like any other uncached one. */
 type ContentOptions = { secondsToWait: (request: IncomingMessage) => number | undefined }
 
 export function createContentListener(deps: Deps, { secondsToWait }: ContentOptions): RequestListener {
   const { db, grants, log, settings, now } = deps
-  const known = new Map<string, Known>()
+  const known = new Map<string, KnownGrant>()
   const checkGrant = createGrantCheck(deps)
   const openVariant = createOpenVariant(deps)
-  const openedBy = async (use: Known, grant: Grant): Promise<Opened> => {
+  const openedBy = async (use: KnownGrant, grant: Grant): Promise<OpenedContent> => {
     if (use.opened && now().getTime() - use.checkedAt <= RECHECK_MS) return use.opened
     use.opened = await checkGrant(grant)
     use.checkedAt = now().getTime()
@@ -83,7 +83,7 @@ export function createContentListener(deps: Deps, { secondsToWait }: ContentOpti
   }
 }
 
-function remember(known: Map<string, Known>, grant: string): Known {
+function remember(known: Map<string, KnownGrant>, grant: string): KnownGrant {
   const use = known.get(grant) ?? { streams: 0, checkedAt: 0, opened: null, variants: new Map() }
   // The entry moves to the end, so that the least recently used ones are evicted first.
   known.delete(grant)
@@ -141,7 +141,7 @@ async function captionsOf(db: Deps['db'], fileId: string, language: Language): P
 }
 
 /** A sample gets only the captions of its own seconds. */
-function captionsIn(opened: Opened, vtt: string): string {
+function captionsIn(opened: OpenedContent, vtt: string): string {
   if (opened.part === 'all') return vtt
   if (opened.part === 'copy' || !opened.seconds) throw notInSample()
   const [header, ...cues] = vtt.trimEnd().split('\n\n')

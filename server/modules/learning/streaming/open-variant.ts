@@ -5,7 +5,7 @@ import { notFound } from '../../../http/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { copyFileName, copyType } from '../reading/copy-names.ts'
 import { pageOf } from '../../files/uploads/page-names.ts'
-import { notInSample, type Opened } from './check-grant.ts'
+import { notInSample, type OpenedContent } from './check-grant.ts'
 
 export type Variant = {
   /** The object's name in the file storage. */
@@ -23,7 +23,7 @@ export function createOpenVariant({ reads, cutMp3 }: Pick<Deps, 'reads' | 'cutMp
     .where(and(eq(fileVariants.fileId, sql.placeholder('file')), eq(fileVariants.variant, sql.placeholder('variant'))))
     .prepare('content_variant')
 
-  return async (opened: Opened, fileId: string, variant: string): Promise<Variant> => {
+  return async (opened: OpenedContent, fileId: string, variant: string): Promise<Variant> => {
     if (opened.part === 'copy') {
       if (variant !== 'copy') throw notFound()
       const { name, bytes, bookName } = opened

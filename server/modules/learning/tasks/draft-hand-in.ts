@@ -63,16 +63,16 @@ export async function beginAgain(tx: Transaction, owner: TaskOwner, at: Date): P
     select ${id}, file_id, position from ${handInFiles} where hand_in_id = ${last.id}`)
 }
 
-export type Written = { text: string; writtenAt: string; number: number }
+export type DraftText = { text: string; writtenAt: string; number: number }
 
 /** Throws if the change was written for another round than this draft's. */
-export function requireNumber(draft: HandInRow, { number }: Written): HandInRow {
+export function requireNumber(draft: HandInRow, { number }: DraftText): HandInRow {
   if (draft.number !== number) throw handedIn()
   return draft
 }
 
 /** The text written last wins, whichever device sends first. */
-export async function saveText(tx: Transaction, draft: HandInRow, written: Written, at: Date): Promise<HandInRow> {
+export async function saveText(tx: Transaction, draft: HandInRow, written: DraftText, at: Date): Promise<HandInRow> {
   // Prevents a fast clock from making a text final.
   const writtenAt = new Date(Math.min(at.getTime(), Date.parse(written.writtenAt)))
   if (draft.writtenAt && draft.writtenAt > writtenAt) return draft
@@ -113,7 +113,7 @@ export async function removeFile(tx: Transaction, draft: HandInRow, fileId: stri
 }
 
 /** Repeating the call changes nothing. */
-export async function handIn(tx: Transaction, owner: TaskOwner, written: Written, at: Date): Promise<void> {
+export async function handIn(tx: Transaction, owner: TaskOwner, written: DraftText, at: Date): Promise<void> {
   const last = await newest(tx, owner)
   if (last?.state === 'handed_in' && last.number === written.number) return
   const draft = await saveText(tx, requireNumber(await openDraft(tx, owner, at), written), written, at)

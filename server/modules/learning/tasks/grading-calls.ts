@@ -89,7 +89,7 @@ export function gradingCalls(deps: Deps): GradingCalls {
           .set({ openedAt: openedBy(now()) })
           .where(eq(handIns.id, id))
       })
-      return opened(deps, id)
+      return readOpened(deps, id)
     },
 
     async 'PUT /handIn/{id}/grade'({ params: { id }, body: { revision, ...grade }, caller }) {
@@ -198,7 +198,7 @@ async function requireFitting(tx: Transaction, { id, task }: Waiting, { points, 
   if (!marks.every(isOnPhoto)) throw invalid({ marks: 'not_an_id' })
 }
 
-async function opened({ db, now }: Deps, id: string): Promise<OpenedHandIn> {
+async function readOpened({ db, now }: Deps, id: string): Promise<OpenedHandIn> {
   const row = one(
     await withLearner(
       db

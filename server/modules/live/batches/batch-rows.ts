@@ -97,14 +97,20 @@ export const sessionAnswer = (session: Session, now: Date): Omit<LiveSession, 'r
   movedFrom: session.movedFrom?.toISOString() ?? null,
 })
 
-const held = (sessions: Session[]): Session[] => sessions.filter(({ state }) => state !== 'cancelled')
+const withoutCancelled = (sessions: Session[]): Session[] => sessions.filter(({ state }) => state !== 'cancelled')
 
 /** The number of classes, without cancelled ones. */
-export const classesOf = (sessions: Session[]): number => held(sessions).length
+export const classesOf = (sessions: Session[]): number => withoutCancelled(sessions).length
 
 /** When the classes begin. If all were cancelled, when they were planned. */
 const firstOf = (sessions: Session[]): Date =>
-  new Date(Math.min(...(held(sessions).length ? held(sessions) : sessions).map(({ startsAt }) => startsAt.getTime())))
+  new Date(
+    Math.min(
+      ...(withoutCancelled(sessions).length ? withoutCancelled(sessions) : sessions).map(({ startsAt }) =>
+        startsAt.getTime(),
+      ),
+    ),
+  )
 
 export function hostedBatch(facts: BatchFacts, now: Date): HostedBatch {
   const { batch, sessions, seats } = facts

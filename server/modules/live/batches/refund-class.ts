@@ -93,10 +93,10 @@ async function withoutRefund(db: Database, shares: Share[]): Promise<Share[]> {
   return shares.filter(({ key }) => !asked.some((refund) => refund.key === key))
 }
 
-type Asked = { orderId: string; cents: number; key: string }
+type ClassRefund = { orderId: string; cents: number; key: string }
 
 /** Refunds no more than what is left, if an administrator has already refunded a part. */
-async function record(deps: Deps, tx: Transaction, actor: Actor, { orderId, cents, key }: Asked) {
+async function record(deps: Deps, tx: Transaction, actor: Actor, { orderId, cents, key }: ClassRefund) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (order?.state !== 'paid') return undefined
   const left = order.paidCents! - (await returnedCents(tx, order, ['pending', 'succeeded']))

@@ -15,10 +15,10 @@ const KEPT_MS = 90 * 86_400_000
 /** Most people have few classes. Someone who teaches a lot has about this many in a year. */
 const MAX_CLASSES = 2000
 
-type Asked = { secret: string; address: string }
+type CalendarRequest = { secret: string; address: string }
 
 /** The seats and the taught batches of the person the secret belongs to. */
-export async function ownCalendar(deps: Deps, { secret, address }: Asked): Promise<Response> {
+export async function ownCalendar(deps: Deps, { secret, address }: CalendarRequest): Promise<Response> {
   const { db, limits, now } = deps
   const [owner] = await db
     .select({ id: users.id, language: users.language })

@@ -64,7 +64,7 @@ const WORDS = {
     },
     offered: {
       subject: (title: string) => `A seat opened up: ${title}`,
-      text: (title: string) => `A seat you were waiting for in “${title}” just opened up.`,
+      text: (title: string) => `A seat just opened up in “${title}”, and you’re next in line.`,
       until: (when: string) =>
         `We’ll hold it for you for two hours, until ${when}. Then it goes to the next person in line.`,
       take: 'Take seat',
@@ -88,7 +88,7 @@ const WORDS = {
     programme: (number: string) => `${number}-অন-${number}`,
     class: (number: string) => `ক্লাস ${number}`,
     classOf: (title: string, number: string) => `${title}, ক্লাস ${number}`,
-    open: 'ক্লাসের পেজে যান',
+    open: 'ক্লাসের পাতায় যান',
     roomOpens: 'ক্লাস শুরুর ১০ মিনিট আগে থেকে সেখানে যোগ দেওয়া যাবে।',
     taken: {
       subject: (title: string) => `আপনার আসন পাকা: ${title}`,
@@ -122,7 +122,7 @@ const WORDS = {
     },
     offered: {
       subject: (title: string) => `আসন খালি হয়েছে: ${title}`,
-      text: (title: string) => `“${title}”-এ যে আসনের অপেক্ষায় ছিলেন, তা খালি হয়েছে।`,
+      text: (title: string) => `“${title}”-এ একটি আসন খালি হয়েছে। অপেক্ষার তালিকায় এখন আপনিই প্রথম।`,
       until: (when: string) => `আসনটি দুই ঘণ্টা, ${when} পর্যন্ত, আপনার জন্য ধরে রাখব। তারপর পরের জনকে দেওয়া হবে।`,
       take: 'আসনটি নিন',
     },

@@ -30,7 +30,9 @@ export async function tellMoved(deps: Parts, tx: Transaction, sessionId: string)
   const { session, batch } = await readSession(tx, sessionId)
   if (!session.movedFrom) return
   const { movedFrom } = session
-  await tell(deps, tx, { session, batch, kind: 'moved' }, (around) => movedMail(around, factsOf(session), movedFrom))
+  await notifyReaders(deps, tx, { session, batch, kind: 'moved' }, (around) =>
+    movedMail(around, factsOf(session), movedFrom),
+  )
 }
 
 /** Notifies people after a single class was cancelled. Its share of the price is refunded. */
@@ -42,7 +44,7 @@ export async function tellCancelled(
 ): Promise<void> {
   const { session, batch } = await readSession(tx, sessionId)
   const next = (await sessionsToCome(tx, batch.id, deps.now())).find(({ state }) => state === 'planned')
-  await tell(deps, tx, { session, batch, kind: 'cancelled' }, (around, { userId }) => {
+  await notifyReaders(deps, tx, { session, batch, kind: 'cancelled' }, (around, { userId }) => {
     const cents = backTo(userId)
     const back = cents > 0 ? formatDollars(cents, around.reader.language) : ''
     return cancelledMail(around, factsOf(session), { next: next && factsOf(next), back })
@@ -61,7 +63,7 @@ export async function tellBatchCancelled(deps: Parts, tx: Transaction, batchId: 
   const [session] = sessions
   if (!batch || !session) return
   const cancelled = sessions.map(factsOf)
-  await tell(deps, tx, { session, batch, kind: 'cancelled' }, (around, { paidCents }) =>
+  await notifyReaders(deps, tx, { session, batch, kind: 'cancelled' }, (around, { paidCents }) =>
     batchCancelledMail(around, cancelled, paidCents > 0 ? formatDollars(paidCents, around.reader.language) : ''),
   )
 }
@@ -80,7 +82,7 @@ export async function tellSeatOffered(
 type News = { session: Session; batch: BatchFacts; kind: 'moved' | 'cancelled' }
 type Around = { reader: ClassReader; batch: BatchFacts; settings: Deps['settings']; now: Date }
 
-async function tell(
+async function notifyReaders(
   { outbox, settings, now }: Parts,
   tx: Transaction,
   { session, batch, kind }: News,

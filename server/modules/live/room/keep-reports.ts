@@ -26,9 +26,9 @@ async function keepReport({ db, rooms }: Part, report: RoomReport): Promise<void
   switch (report.type) {
     case 'joined':
     case 'left':
-      return seen(db, report.room, [report.person], at)
+      return recordPresence(db, report.room, [report.person], at)
     case 'here': {
-      await seen(db, report.room, report.people, at)
+      await recordPresence(db, report.room, report.people, at)
       const refunded = await withoutOrder(db, report.room, report.people)
       if (refunded.length) rooms.dismiss(report.room, refunded)
       return
@@ -58,7 +58,7 @@ async function keepReport({ db, rooms }: Part, report: RoomReport): Promise<void
  * Adds the time since each person was last seen, unless they were away in between. Waiting for the class to start
  * doesn't count. Deleted accounts are left out.
  */
-async function seen(db: Deps['db'], session: string, people: string[], at: Date): Promise<void> {
+async function recordPresence(db: Deps['db'], session: string, people: string[], at: Date): Promise<void> {
   if (!people.length) return
   const moment = sql`${at.toISOString()}::timestamptz`
   await db.execute(sql`

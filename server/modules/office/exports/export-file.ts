@@ -21,10 +21,10 @@ const ROWS_AT_ONCE = 1000
 /** Tables that teachers may export too. They get only their own rows. */
 const FOR_TEACHERS: ReadonlySet<ExportTable> = new Set(['completions', 'quizResults', 'earnings'])
 
-type Asked = { secret: string; address: string }
+type FileRequest = { secret: string; address: string }
 type Export = { id: string; table: ExportTable; filters: ExportFilters; caller: Caller }
 
-export async function exportFile(deps: Deps, teacherAccess: TeacherAccess, asked: Asked): Promise<Streamed> {
+export async function exportFile(deps: Deps, teacherAccess: TeacherAccess, asked: FileRequest): Promise<Streamed> {
   const { limits, now } = deps
   const taken = await take(deps, asked.secret)
   if (!taken) {

@@ -23,12 +23,12 @@ import { usersFound } from '../../people/accounts/user-calls.ts'
 export type Exporting = { db: Database; caller: Caller; at: Date }
 /** The rows after a key. `next` is null on the last page. */
 type Page = { rows: CsvCell[][]; next: string | null }
-type Asked = { after: string | undefined; limit: number }
+type PageRequest = { after: string | undefined; limit: number }
 
 type Exported<Table extends ExportTable> = {
   /** Teachers see first names and no emails. */
   head: (caller: Caller, filters: ExportFilters<Table>) => string[]
-  read: (exporting: Exporting, filters: ExportFilters<Table>, asked: Asked) => Promise<Page>
+  read: (exporting: Exporting, filters: ExportFilters<Table>, asked: PageRequest) => Promise<Page>
 }
 
 const isAdmin = ({ role }: Caller): boolean => role === 'admin'
@@ -56,12 +56,12 @@ const orderColumns = {
   paidAt: orders.paidAt,
 }
 
-function pageOf<Row extends { id: string }>(rows: Row[], { limit }: Asked, cells: (row: Row) => CsvCell[]): Page {
+function pageOf<Row extends { id: string }>(rows: Row[], { limit }: PageRequest, cells: (row: Row) => CsvCell[]): Page {
   return { rows: rows.map(cells), next: rows.length < limit ? null : rows.at(-1)!.id }
 }
 
 /** The completed orders of courses, which are their learners, with each learner's progress in the current lessons. */
-const done = sql`(
+const doneLessons = sql`(
   select count(places.done_at)::int as lessons, max(places.done_at) as done_at, max(places.seen_at) as seen_at
   from places join lessons on lessons.id = places.item_id and lessons.section_id is not null
   where places.user_id = ${orders.userId} and places.product_id = ${orders.productId}) as done`
@@ -216,7 +216,7 @@ export const exportedTables: { [Table in ExportTable]: Exported<Table> } = {
         .from(orders)
         .innerJoin(courses, eq(courses.id, orders.productId))
         .innerJoin(users, eq(users.id, orders.userId))
-        .innerJoinLateral(done, sql`true`)
+        .innerJoinLateral(doneLessons, sql`true`)
         .leftJoin(
           certificates,
           and(eq(certificates.userId, orders.userId), eq(certificates.courseId, orders.productId)),

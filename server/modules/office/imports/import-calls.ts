@@ -26,7 +26,7 @@ const SHOWN_ROWS = 10
 /** More than anyone would fix in one go. */
 const MAX_MISTAKES = 500
 
-type Asked = { kind: ImportKind; key: string; hash: string; file: string; caller: Caller; isInviting: boolean }
+type ImportRequest = { kind: ImportKind; key: string; hash: string; file: string; caller: Caller; isInviting: boolean }
 
 export function importCalls(deps: Deps): ImportCalls {
   const { db, content, identity, now } = deps
@@ -80,7 +80,7 @@ export function importCalls(deps: Deps): ImportCalls {
     'DELETE /import/{id}': ({ params, caller }) => undoImport(deps, params.id, caller),
   }
 
-  async function store(rows: CheckedRow[], asked: Asked): Promise<string> {
+  async function store(rows: CheckedRow[], asked: ImportRequest): Promise<string> {
     const { kind } = asked
     try {
       if (kind === 'people') return await db.transaction((tx) => storeOnce(tx, 0, rows, asked))
@@ -95,7 +95,12 @@ export function importCalls(deps: Deps): ImportCalls {
   }
 
   /** Content is written one transaction at a time, so what is checked here still holds when it is stored. */
-  async function storeOnce(tx: Transaction, version: number, rows: CheckedRow[], asked: Asked): Promise<string> {
+  async function storeOnce(
+    tx: Transaction,
+    version: number,
+    rows: CheckedRow[],
+    asked: ImportRequest,
+  ): Promise<string> {
     const known = await findKnown(tx, asked)
     if (known) return known
     const { kind, key, hash, file, caller, isInviting } = asked
@@ -127,7 +132,7 @@ export function importCalls(deps: Deps): ImportCalls {
   }
 }
 
-async function findKnown(db: Pick<Transaction, 'select'>, { kind, key, hash }: Asked): Promise<string | null> {
+async function findKnown(db: Pick<Transaction, 'select'>, { kind, key, hash }: ImportRequest): Promise<string | null> {
   const [known] = await db.select().from(csvImports).where(eq(csvImports.requestKey, key))
   if (!known) return null
   if (known.kind !== kind || known.fileHash !== hash) throw conflict('key_used', 'This key belongs to another import.')

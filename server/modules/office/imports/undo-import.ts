@@ -102,10 +102,10 @@ export async function forgetImports(db: Database, now: Date): Promise<void> {
  * Whether it was ordered or earned from. Not a single `exists` with `or`, because PostgreSQL would then read all
  * orders.
  */
-const SOLD = sql`exists (select from orders where orders.product_id = made.id)
+const IS_SOLD = sql`exists (select from orders where orders.product_id = made.id)
   or exists (select from orders where orders.instructor_id = made.id)`
 /** Whether anything else depends on the row. */
-const USED: Record<Exclude<ContentKind, 'blog'>, SQL> = {
+const IS_USED: Record<Exclude<ContentKind, 'blog'>, SQL> = {
   course: sql`exists (select from curriculum_drafts where curriculum_drafts.course_id = made.id)
     or exists (select from coupons where coupons.product_id = made.id)`,
   book: sql`exists (select from coupons where coupons.product_id = made.id)`,
@@ -120,8 +120,8 @@ async function contentOf(tx: Transaction, { id, version }: Import, kind: Content
   const { table, name } = contentKinds[kind]
   const { rows } = await tx.execute<Item>(sql`
     select made.id, items.line, made.${sql.identifier(name.name)} as name, case
-      when ${SOLD} then 'sold'
-      when ${USED[kind as keyof typeof USED]} then 'used'
+      when ${IS_SOLD} then 'sold'
+      when ${IS_USED[kind as keyof typeof IS_USED]} then 'used'
       when made.changed_in <> ${version} then 'changed' end as reason
     from ${csvImportItems} as items join ${table} as made on made.id = items.item_id
     where items.import_id = ${id} and items.line > ${after} and made.deleted_at is null

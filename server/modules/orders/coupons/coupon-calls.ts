@@ -113,7 +113,7 @@ export function couponCalls({ db, now }: Deps): CouponCalls {
           }
           await checkValues(tx, after)
           await tx.update(coupons).set(after).where(eq(coupons.id, id))
-          const difference = differenceOf(shown(before), shown(after))
+          const difference = differenceOf(auditValues(before), auditValues(after))
           await record(tx, caller, { what: 'change', itemId: id, name: after.code, difference })
         }),
       )
@@ -209,7 +209,7 @@ function unlessTaken<Result>(written: Promise<Result>): Promise<Result> {
 }
 
 /** The values under the API's names, for the audit. */
-function shown({ code, cents, productId, startsAt, endsAt, ...values }: Values & { code: string }) {
+function auditValues({ code, cents, productId, startsAt, endsAt, ...values }: Values & { code: string }) {
   const { percent, category, kind, maxUses, maxEach, firstOnly } = values
   return {
     code,

@@ -5,13 +5,17 @@ import { earnings } from '../../../db/schema-earnings.ts'
 import { instructors } from '../../../db/schema.ts'
 import { monthAfter, startOfMonth } from '../../dhaka.ts'
 
-type Owed = { instructorId: string; dueCents: number; balanceCents: number }
+type OwedBalance = { instructorId: string; dueCents: number; balanceCents: number }
 
 /**
  * `dueCents` is what was earned until the end of this month, less all payouts, so that a negative amount is carried
  * over. `balanceCents` also counts later entries.
  */
-export async function owedTo(db: Database | Transaction, month: string, instructorIds?: string[]): Promise<Owed[]> {
+export async function owedTo(
+  db: Database | Transaction,
+  month: string,
+  instructorIds?: string[],
+): Promise<OwedBalance[]> {
   const end = startOfMonth(monthAfter(month)).toISOString()
   const isDue = sql`(${earnings.kind} = 'payout' or ${earnings.at} < ${end}::timestamptz)`
   const due = sql<number>`coalesce(sum(${earnings.cents}) filter (where ${isDue}), 0)::int`

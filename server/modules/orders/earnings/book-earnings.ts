@@ -54,7 +54,7 @@ export async function bookEarnings(tx: Transaction, orderId: string, kind: Earni
 }
 
 /**
- * Who earns from a sale made today, and which share: the product's instructor, if an account is linked. Without an
+ * Who earns from a sale made today, and what share: the product's instructor, if an account is linked. Without an
  * account, nobody has agreed to a share.
  */
 export const earnerOfToday = (productId: SQLWrapper) => {

@@ -92,7 +92,7 @@ export function payoutCalls({ db, outbox, settings, now }: Deps): PayoutCalls {
     },
   }
 
-  /** Records all of it or nothing. The same key finds it already recorded. */
+  /** Records the whole batch or nothing. A repeated request has the same key and finds the batch already recorded. */
   async function recordBatch(tx: Transaction, batch: Batch, caller: Caller): Promise<PaidOut[]> {
     const { month, key, items } = batch
     const ids = [...new Set(items.map(({ instructor }) => instructor))].toSorted()

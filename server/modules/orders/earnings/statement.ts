@@ -1,5 +1,5 @@
-// A teacher's month: what each course sold, what was refunded, and the teacher's part of it. A refund counts in the
-// month in which it happens.
+// A teacher's month: what each course sold, what was refunded, and the teacher's share. A refund counts in the month in
+// which it happens.
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { PAYOUT_DAY } from '#contract/orders/earning-kinds.ts'
 import type { CourseEarnings, Statement } from '#contract/calls/orders/earnings.ts'

@@ -11,7 +11,7 @@ export const refunded = () => conflict('refunded', 'This order was refunded. You
 export const stillProcessing = () =>
   conflict('payment_processing', 'Your bank is still processing this payment. We’ll email you when it’s done.')
 
-export const held = () =>
+export const paymentHeld = () =>
   conflict(
     'payment_held',
     'We’ve received your payment and are checking it. We’ll email you when we’re done. Please don’t pay again.',
@@ -40,7 +40,7 @@ const noCards = () => conflict('no_cards', 'This payment method isn’t set up o
 export function refuse(outcome: PaymentOutcome): void {
   if (outcome === 'paid') throw alreadyPaid()
   if (outcome === 'processing') throw stillProcessing()
-  if (outcome === 'held') throw held()
+  if (outcome === 'held') throw paymentHeld()
   if (outcome === 'full') throw noSeats()
 }
 

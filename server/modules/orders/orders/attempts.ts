@@ -56,12 +56,12 @@ export function paymentBy({ payments }: Deps, method: PaymentMethod): Payment {
   return payment
 }
 
-type Asked = { amount: number; currency: Currency; rate: number | null }
+type RequestedCharge = { amount: number; currency: Currency; rate: number | null }
 
 /**
  * What a provider charges for an amount in cents. Null if it can't charge it: too little, too much, or no rate is set.
  */
-export function chargeFor({ charges }: Payment, cents: number, taka: number | null): Asked | null {
+export function chargeFor({ charges }: Payment, cents: number, taka: number | null): RequestedCharge | null {
   const { currency, min, max } = charges
   const rate = currency === CURRENCY ? null : taka
   if (currency !== CURRENCY && rate === null) return null

@@ -94,11 +94,11 @@ async function tryToOpen(
   return (await withAmountDue(deps, payment, begun, order)) ?? endPayment(deps, order, actor)
 }
 
-type Begun = { attempt: Attempt; charge: Charge }
+type BegunPayment = { attempt: Attempt; charge: Charge }
 
 const isOpen = eq(paymentAttempts.state, 'open')
 
-async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): Promise<Begun | null> {
+async function continueAttempt(deps: Deps, payment: Payment, attempt: Attempt): Promise<BegunPayment | null> {
   const charge = await payment.read(attempt.reference)
   if (charge) {
     // A person who came back is sent to the provider's page again.
@@ -122,7 +122,7 @@ async function nextAttempt(
   payment: Payment,
   order: Order,
   payer: Payer | undefined,
-): Promise<Begun | null> {
+): Promise<BegunPayment | null> {
   const { id: orderId, userId, productName: description } = order
   const earlier = await db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
   const id = attemptId(orderId, earlier + 1)
@@ -183,7 +183,7 @@ async function nextAttempt(
 async function withAmountDue(
   { db }: Deps,
   payment: Payment,
-  { attempt, charge }: Begun,
+  { attempt, charge }: BegunPayment,
   { id }: Order,
 ): Promise<OpenPayment | null> {
   const order = await findOrder(db, id)

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { formatDollars, toCents, toDollars } from '../../money.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { seatPriceCents } from '../seats/seats.ts'
-import { callProvider, held, stillProcessing } from './answers.ts'
+import { callProvider, paymentHeld, stillProcessing } from './answers.ts'
 import { endPayment, removeOrder } from './end-payment.ts'
 import { isPaid, orderAnswer, ownOrder, productsForSale } from './order-rows.ts'
 import { placeAtPrice, placeOrder } from './place-order.ts'
@@ -89,7 +89,7 @@ export function orderCalls(deps: Deps): OrderCalls {
       const outcome = await callProvider(() => endPayment(deps, order, 'buyer'))
       if (outcome === 'paid') throw conflict('already_paid', 'You can’t delete a paid order.')
       if (outcome === 'processing') throw stillProcessing()
-      if (outcome === 'held') throw held()
+      if (outcome === 'held') throw paymentHeld()
       // A payment started in another tab in the meantime keeps its order.
       if (!(await removeOrder(deps, order))) throw conflict('try_again', 'That didn’t work. Try again.')
       return { deletedCount: 1 }

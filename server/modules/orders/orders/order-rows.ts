@@ -32,7 +32,10 @@ const isForSale = sql`coalesce(
 export const isHeld = sql<boolean>`coalesce(
   (select ${paymentAttempts.state} = 'held' from ${paymentAttempts} where ${paymentAttempts.id} = ${orders.attemptId}), false)`
 
-/** An open order is only withdrawn when someone tries to pay for it. Until then, its deleted product shows it. */
+/**
+ * An open order is only withdrawn when someone tries to pay for it. Until then, only its deleted product shows that it
+ * can't be bought.
+ */
 export const stateToday = sql<ShownOrderState>`case
   when ${orders.state} = 'open' and not ${isForSale} then 'withdrawn'
   when ${orders.state} = 'paying' and ${isHeld} then 'checking'

@@ -18,7 +18,7 @@ import {
 
 const WORDS = {
   en: {
-    paidFor: (product: string) => `Paid: ${product}`,
+    paidFor: (name: string, product: string) => `${name} paid for ${product}`,
     paid: (name: string, product: string) => `${name} paid for “${product}”. It’s in your collection now.`,
     receipt: 'View or print receipt',
     collection: 'My Collection',
@@ -32,7 +32,7 @@ const WORDS = {
       `The money goes back the same way you paid. ${REFUND_TIME.en} You don’t need to do anything.`,
     ],
     refused: (product: string, amount: string) => [
-      `Your bank or wallet flagged your payment of ${amount} for “${product}” as risky. We checked it and couldn’t accept it.`,
+      `We couldn’t accept your payment of ${amount} for “${product}”, because your bank or wallet flagged it as risky.`,
       `We’ve refunded it the same way you paid. ${REFUND_TIME.en} You don’t need to do anything. To pay another way, ask for a new link.`,
     ],
     refunded: (product: string, amount: string) => [
@@ -42,7 +42,7 @@ const WORDS = {
     footer: 'You’re getting this email because you paid on Porua.',
   },
   bn: {
-    paidFor: (product: string) => `পেমেন্ট হয়েছে: ${product}`,
+    paidFor: (name: string, product: string) => `${name} আপনার জন্য কিনে দিয়েছেন: ${product}`,
     paid: (name: string, product: string) => `${name} আপনার জন্য “${product}” কিনে দিয়েছেন। এটি এখন আপনার সংগ্রহে আছে।`,
     receipt: 'রসিদ দেখুন বা প্রিন্ট করুন',
     collection: 'আমার সংগ্রহ',
@@ -56,7 +56,7 @@ const WORDS = {
       `যেভাবে দিয়েছিলেন, সেভাবেই ফেরত পাবেন। ${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না।`,
     ],
     refused: (product: string, amount: string) => [
-      `“${product}”-এর জন্য আপনার ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
+      `“${product}”-এর জন্য আপনার ${amount} নিতে পারিনি, কারণ আপনার ব্যাংক বা ওয়ালেট পেমেন্টটিকে ঝুঁকিপূর্ণ বলেছিল।`,
       `টাকা ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই। ${REFUND_TIME.bn} আপনাকে কিছু করতে হবে না। অন্যভাবে টাকা দিতে চাইলে নতুন লিংক চেয়ে নিন।`,
     ],
     refunded: (product: string, amount: string) => [
@@ -74,7 +74,7 @@ export function paidForMail(order: Order, attempt: Attempt, language: Language, 
   return composeMail({
     to: order.email,
     language,
-    subject: words.paidFor(order.productName),
+    subject: words.paidFor(payer, order.productName),
     blocks: [
       words.paid(payer, order.productName),
       { button: words.collection, href: `${publicUrl}${paths.myCollection}` },

@@ -39,10 +39,10 @@ export async function placeOrder(deps: Deps, caller: Caller, product: SoldProduc
     (await unlessDeleted(insert(deps, values)))
   if (id) return id
   // The order or the product changed in between, for example in another tab.
-  throw changed()
+  throw changedInBetween()
 }
 
-const changed = () => conflict('try_again', 'That didn’t work. Try again.')
+const changedInBetween = () => conflict('try_again', 'That didn’t work. Try again.')
 
 /** A person who was deleted in the meantime can't order. */
 function unlessDeleted<Result>(written: Promise<Result>): Promise<Result> {
@@ -75,7 +75,7 @@ async function insertWithin(deps: Deps, values: Values): Promise<string | undefi
     if (values.isSeated) {
       await holdSeat(tx, order, values.at)
       // Holding a seat has locked the batch, whose price may have changed just before.
-      if ((await seatPriceCents(tx, order.productId, values.at)) !== order.priceCents) throw changed()
+      if ((await seatPriceCents(tx, order.productId, values.at)) !== order.priceCents) throw changedInBetween()
     }
     return { id: order.id, announce: order.priceCents === 0 && (await settleFree(deps, tx, order, values.language)) }
   })

@@ -43,7 +43,7 @@ export async function checkRefund(deps: Deps, { id, orderId, createdAt }: Refund
 }
 
 /** The events that this process has handled, by provider. */
-const done = new Map<string, Set<string>>()
+const handledEvents = new Map<string, Set<string>>()
 
 export async function catchUpOnLostNotices(
   deps: Deps,
@@ -59,13 +59,13 @@ export async function catchUpOnLostNotices(
   const since = until ? Date.parse(until.value) - OVERLAP_MS : now().getTime() - REMEMBERED_MS
   const events = await returnEventsSince(new Date(since))
   const failed = new Set<string>()
-  const newEvents = events.filter(({ id }) => !done.get(name)?.has(id))
+  const newEvents = events.filter(({ id }) => !handledEvents.get(name)?.has(id))
   for (const reference of new Set(newEvents.map((event) => event.reference))) {
     const notice = { reference, about: 'refunds and disputes' } as const
     const isDone = await attempt(reference, () => applyNotice(deps, name, notice, 'reconciler'))
     if (!isDone) failed.add(reference)
   }
-  done.set(name, new Set(events.filter(({ reference }) => !failed.has(reference)).map(({ id }) => id)))
+  handledEvents.set(name, new Set(events.filter(({ reference }) => !failed.has(reference)).map(({ id }) => id)))
   const [newest] = events
   if (!newest || failed.size) return
   const value = newest.at.toISOString()

@@ -55,7 +55,7 @@ export function refundMails(
       : []),
     toAdministrators(settings, `Refund failed: ${product}`, [
       `We couldn’t refund ${amount} for “${product}” to ${buyerOf(order)}.`,
-      `The payment provider says: ${problem ?? ''}`,
+      ...(problem ? [`The payment provider says: ${problem}`] : []),
       order.state === 'refunded'
         ? 'The order stays refunded, because the product was ordered again or the rest was refunded. Send the money another way.'
         : 'The order is marked as paid again. Retry the refund, or send the money another way.',

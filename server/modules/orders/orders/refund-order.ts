@@ -148,5 +148,5 @@ async function recordRefusal({ db, now, outbox, settings }: Deps, refund: Refund
   })
 }
 
-export const nothingToRefund = () => conflict('nothing_to_refund', 'There is nothing left to refund for this order.')
+export const nothingToRefund = () => conflict('nothing_to_refund', 'There’s nothing left to refund for this order.')
 const keyUsed = () => conflict('key_used', 'This key belongs to another refund.')

@@ -51,14 +51,14 @@ const RISKY: typeof REFUND = {
   en: {
     subject: REFUND.en.subject,
     blocks: (product, amount) => [
-      `Your bank or wallet flagged your payment of ${amount} for “${product}” as risky. We checked it and couldn’t accept it.`,
+      `We couldn’t accept your payment of ${amount} for “${product}”, because your bank or wallet flagged it as risky.`,
       `We’ve refunded it the same way you paid. ${REFUND_TIME.en} You can pay again or use another method from My Order.`,
     ],
   },
   bn: {
     subject: REFUND.bn.subject,
     blocks: (product, amount) => [
-      `“${product}”-এর জন্য আপনার ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
+      `“${product}”-এর জন্য আপনার ${amount} নিতে পারিনি, কারণ আপনার ব্যাংক বা ওয়ালেট পেমেন্টটিকে ঝুঁকিপূর্ণ বলেছিল।`,
       `টাকা ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই। ${REFUND_TIME.bn} চাইলে আমার অর্ডার থেকে আবার চেষ্টা করুন বা অন্যভাবে টাকা দিন।`,
     ],
   },
@@ -69,14 +69,14 @@ const RISKY_OF_PARENT: typeof REFUND = {
   en: {
     subject: (product) => `Not paid yet: ${product}`,
     blocks: (product, amount) => [
-      `The bank or wallet flagged the payment of ${amount} for “${product}” through your link as risky. We checked it and couldn’t accept it.`,
+      `We couldn’t accept the payment of ${amount} for “${product}” made with your link, because the bank or wallet flagged it as risky.`,
       'The person who paid gets a refund. You can pay another way or send a new link from My Order.',
     ],
   },
   bn: {
     subject: (product) => `এখনো পেমেন্ট হয়নি: ${product}`,
     blocks: (product, amount) => [
-      `“${product}”-এর জন্য আপনার লিংক থেকে দেওয়া ${amount}-এর পেমেন্টটিকে ব্যাংক বা ওয়ালেট ঝুঁকিপূর্ণ বলেছিল। তাই যাচাই করে আমরা টাকাটা নিতে পারিনি।`,
+      `আপনার লিংক থেকে “${product}”-এর জন্য দেওয়া ${amount} নিতে পারিনি, কারণ ব্যাংক বা ওয়ালেট পেমেন্টটিকে ঝুঁকিপূর্ণ বলেছিল।`,
       'যিনি টাকা দিয়েছেন, তিনি ফেরত পাবেন। আমার অর্ডার থেকে অন্যভাবে টাকা দিতে পারেন, অথবা নতুন লিংক পাঠাতে পারেন।',
     ],
   },
@@ -104,10 +104,10 @@ export function failedReversalMail(
 ): Mail {
   const { productName: product } = charge
   return toAdministrators(settings, `Refund failed: ${product}`, [
-    `We didn’t need ${amount} for “${product}”, and couldn’t refund it to ${buyerOf(charge)}.`,
+    `We couldn’t refund ${amount} for “${product}” to ${buyerOf(charge)}. The payment wasn’t needed.`,
     ...(problem ? [`The payment provider says: ${problem}`] : []),
     'Retry the refund, or pay it another way and record that.',
-    { button: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
+    { button: 'Review refund', href: `${settings.publicUrl}${paths.adminMoney}` },
   ])
 }
 
@@ -117,7 +117,7 @@ export function heldMail(order: Order, attempt: Attempt, risk: string, settings:
   return toAdministrators(settings, `A payment needs your decision: ${product}`, [
     `${payerNamed(order, attempt)} paid ${formatCharged(attempt, attempt.dueCents)} for “${product}”, but the payment provider flagged it as risky: ${risk}`,
     'Accept the payment or refund it. Until then, the order stays unpaid.',
-    { button: 'Decide', href: `${settings.publicUrl}${paths.adminMoney}` },
+    { button: 'Review payment', href: `${settings.publicUrl}${paths.adminMoney}` },
   ])
 }
 

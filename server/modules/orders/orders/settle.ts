@@ -51,7 +51,7 @@ export async function applyCharge(deps: Deps, charge: Charge, actor: Actor): Pro
         }
         break
       case 'hold':
-        if (!(await hold(deps, found!, charge.risk!))) continue
+        if (!(await holdPayment(deps, found!, charge.risk!))) continue
         return 'held'
       case 'reverse':
         await db.transaction((tx) => recordReversals(tx, [found!], now()))
@@ -75,10 +75,10 @@ type FoundOrder = {
   attempt: Attempt
   language: Language | null
   isSeated: boolean
-} & Accepted
+} & AcceptedVersions
 
 /** The versions of the shop's policies that the buyer accepts by paying. */
-type Accepted = { terms: number | null; refunds: number | null }
+type AcceptedVersions = { terms: number | null; refunds: number | null }
 
 /**
  * Records the provider's successful payment on the order, unless the order has changed since it was read or there is no
@@ -143,7 +143,7 @@ async function giveBack(tx: Transaction, { order, attempt }: FoundOrder, at: Dat
   await recordReversals(tx, [{ order, attempt }], at)
 }
 
-type Payment = Accepted & {
+type Payment = AcceptedVersions & {
   attempt: Attempt | null
   reference: string | null
   cents: number
@@ -194,7 +194,11 @@ export function settlementValues({ settings }: Deps, order: Order, payment: Paym
 }
 
 /** A risky payment waits for an administrator, who is notified. False if the attempt has ended in the meantime. */
-async function hold({ db, outbox, settings }: Deps, { order, attempt }: FoundOrder, risk: string): Promise<boolean> {
+async function holdPayment(
+  { db, outbox, settings }: Deps,
+  { order, attempt }: FoundOrder,
+  risk: string,
+): Promise<boolean> {
   if (attempt.state === 'held') return true
   return db.transaction(async (tx) => {
     const held = await tx

@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { toDollars } from '../../money.ts'
-import { callProvider, held, methodUnavailable, notForSale, refunded, refuse } from '../orders/answers.ts'
+import { callProvider, paymentHeld, methodUnavailable, notForSale, refunded, refuse } from '../orders/answers.ts'
 import { findAttempt } from '../orders/attempts.ts'
 import { endPayment } from '../orders/end-payment.ts'
 import { ownOrder, productsForSale, stateToday } from '../orders/order-rows.ts'
@@ -37,7 +37,7 @@ export function linkCalls(deps: Deps): LinkCalls {
       const order = await ownOrder(db, body.order, caller.userId)
       refuse(order.state === 'paid' ? 'paid' : 'released')
       if (order.state === 'refunded') throw refunded()
-      if ((await findAttempt(db, { id: order.attemptId }))?.state === 'held') throw held()
+      if ((await findAttempt(db, { id: order.attemptId }))?.state === 'held') throw paymentHeld()
       const [product] = await forSale.execute({ ids: [order.productId] })
       if (!product || order.state === 'withdrawn') throw notForSale()
       const { methods } = await waysToPay(deps, { _id: order.id, state: order.state, due: toDollars(order.dueCents) })

@@ -10,11 +10,11 @@ import { courses } from '../../../db/schema.ts'
 import { listed } from '../../catalogue/content/content-rows.ts'
 import { firstPreviews } from './first-previews.ts'
 
-const SHOWN = 8
+const SHOWN_COUNT = 8
 /** Only this many of the newest are considered, so that the cost doesn't grow with the catalogue. */
 const CONSIDERED = 200
 /** Includes spares, because a preview's video may still be in preparation. */
-const CHOSEN = 3 * SHOWN
+const CHOSEN_COUNT = 3 * SHOWN_COUNT
 
 export async function previewCourses(db: Database): Promise<Preview[]> {
   const { rows } = await db.execute<Omit<Preview, 'lesson'>>(sql`
@@ -27,12 +27,12 @@ export async function previewCourses(db: Database): Promise<Preview[]> {
     join courses on courses.id = with_preview.id and ${listed(courses)}
     order by row_number() over (partition by category order by courses.id desc), category like 'class%' desc,
       courses.id desc
-    limit ${CHOSEN}`)
+    limit ${CHOSEN_COUNT}`)
   const lessons = await firstPreviews(
     db,
     rows.map(({ _id }) => _id),
   )
-  const shown = rows.filter(({ _id }) => lessons.has(_id)).slice(0, SHOWN)
+  const shown = rows.filter(({ _id }) => lessons.has(_id)).slice(0, SHOWN_COUNT)
   const motifOf = ({ _id: id, title, classCourse }: Omit<Preview, 'lesson'>) =>
     courseLook({ key: hueOfCourse(classCourse), title, id }).motif
   return motifsApart(shown, motifOf).map((course) => ({ ...course, lesson: lessons.get(course._id)! }))

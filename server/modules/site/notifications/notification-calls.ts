@@ -23,7 +23,7 @@ type NotificationCalls = Pick<
 >
 
 /** Nobody has this id, so a visitor has read nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NOBODY_ID = '00000000-0000-0000-0000-000000000000'
 
 const state = sql<'unread'>`'unread'`
 
@@ -50,7 +50,7 @@ export function notificationCalls({ db, reads, now }: Deps): NotificationCalls {
     const windowStart = now().getTime() - NOTIFICATION_DAYS * 86_400_000
     const since = new Date(Math.max(windowStart, caller?.notificationsReadAt?.getTime() ?? 0))
     const day = since.toISOString().slice(0, 10)
-    return { person: caller?.userId ?? NOBODY, since, day, dayEnd: new Date(`${day}T24:00:00Z`) }
+    return { person: caller?.userId ?? NOBODY_ID, since, day, dayEnd: new Date(`${day}T24:00:00Z`) }
   }
 
   const unreadCount = async (kind: NewsKind, caller: Caller | null) => {

@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_WORDS } from '#contract/teaching/announcement-words.ts'
 import { composeMail } from '../../../adapters/mail/compose-mail.ts'
 import type { Mail } from '../../../adapters/mail/mail.ts'
 import type { Transaction } from '../../../db/database.ts'
-import type { Run } from '../../../db/jobs/jobs.ts'
+import type { JobRun } from '../../../db/jobs/jobs.ts'
 import { announcementReceipts, announcements } from '../../../db/schema-announcements.ts'
 import { products } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,7 +18,7 @@ import { readersOf } from './recipients.ts'
 
 const AT_ONCE = 200
 
-type Sent = { id: string; productId: string; kind: Kind; name: string } & Pick<
+type SentAnnouncement = { id: string; productId: string; kind: Kind; name: string } & Pick<
   typeof announcements.$inferSelect,
   'title' | 'text' | 'audience' | 'byMail'
 >
@@ -26,7 +26,7 @@ type Reader = { id: string; email: string; name: string; language: Language | nu
 
 export function createSendAnnouncement(deps: Deps) {
   const { db } = deps
-  return async ({ announcementId }: { announcementId: string }, { signal }: Run): Promise<void> => {
+  return async ({ announcementId }: { announcementId: string }, { signal }: JobRun): Promise<void> => {
     const [sent] = await db
       .select({
         id: announcements.id,
@@ -51,7 +51,7 @@ export function createSendAnnouncement(deps: Deps) {
 }
 
 /** Returns how many people were notified. */
-async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number> {
+async function tellSome(tx: Transaction, deps: Deps, sent: SentAnnouncement): Promise<number> {
   const at = deps.now()
   // Locked, so that a job that was presumed dead and its successor take turns.
   await tx.select({ id: announcements.id }).from(announcements).where(eq(announcements.id, sent.id)).for('update')
@@ -67,9 +67,9 @@ async function tellSome(tx: Transaction, deps: Deps, sent: Sent): Promise<number
   return rows.length
 }
 
-const WHERE: Record<Kind, (id: string) => string> = { course: paths.learn, live: paths.liveBatch }
+const PAGE_OF: Record<Kind, (id: string) => string> = { course: paths.learn, live: paths.liveBatch }
 
-function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: Sent, deps: Deps): Mail {
+function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: SentAnnouncement, deps: Deps): Mail {
   const { publicUrl } = deps.settings
   const language = chosen ?? DEFAULT_LANGUAGE
   const secret = deps.stopSecrets.write({ userId, about: sent.productId })
@@ -83,7 +83,7 @@ function mailTo({ id: userId, email, name, language: chosen }: Reader, sent: Sen
     blocks: [
       dear(firstName(name)),
       ...paragraphs,
-      { button: words.open, href: publicUrl + WHERE[sent.kind](sent.productId) },
+      { button: words.open, href: publicUrl + PAGE_OF[sent.kind](sent.productId) },
       { link: words.stop, href: stopUrl },
     ],
     footer: words.why(sent.name),

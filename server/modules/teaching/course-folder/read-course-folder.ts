@@ -26,9 +26,9 @@ export type CourseFolder = {
 type PlacedLesson = ReadLesson & { name: string; id: string }
 
 /** Null if course.md itself can't be read. If there are mistakes, the affected parts are missing. */
-type Read = { folder: CourseFolder | null; mistakes: MistakeCodes }
+type ReadResult = { folder: CourseFolder | null; mistakes: MistakeCodes }
 
-export async function readCourseFolder(folder: Folder, id?: string): Promise<Read> {
+export async function readCourseFolder(folder: Folder, id?: string): Promise<ReadResult> {
   const mistakes: MistakeCodes = {}
   const source = await textIn(folder, COURSE_FILE, mistakes)
   const read = (name: string, text: string) => within(name, mistakes, () => texts.readLesson(name, text))

@@ -15,7 +15,7 @@ const MAX_UNPACKED_BYTES = 256 * MB
 const END_BYTES = 22
 const ENTRY_BYTES = 46
 const LOCAL_BYTES = 30
-const STORED = 0
+const STORED_METHOD = 0
 const DEFLATED = 8
 const ENCRYPTED = 0x0001
 const LINK_MODE = 0o120_000
@@ -71,7 +71,8 @@ function readEntry(zip: Buffer, at: number): { entry: Entry; isFile: boolean; ne
   const method = zip.readUInt16LE(at + 10)
   const mode = zip.readUInt32LE(at + 38) >>> 16
   const isLink = (mode & FILE_TYPES) === LINK_MODE
-  if (zip.readUInt16LE(at + 8) & ENCRYPTED || isLink || (method !== STORED && method !== DEFLATED)) throw unreadable()
+  if (zip.readUInt16LE(at + 8) & ENCRYPTED || isLink || (method !== STORED_METHOD && method !== DEFLATED))
+    throw unreadable()
   const name = nameOf(zip.subarray(nameStart, nameStart + nameBytes))
   return {
     entry: {
@@ -108,7 +109,9 @@ async function unpacked(zip: Buffer, { name, method, crc, packed, bytes, at }: E
   const start = at + LOCAL_BYTES + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
   const data = zip.subarray(start, start + packed)
   const plain =
-    method === STORED ? data : await inflate(data, { maxOutputLength: Math.max(1, bytes) }).catch(() => Buffer.alloc(0))
+    method === STORED_METHOD
+      ? data
+      : await inflate(data, { maxOutputLength: Math.max(1, bytes) }).catch(() => Buffer.alloc(0))
   if (plain.length !== bytes || crc32(plain) !== crc) throw damaged()
   return plain
 }

@@ -116,7 +116,7 @@ const taughtBy = (userId: string) => sql`
   left join (${TASKS}) handed_in on handed_in.course_id = own.id
   left join (${FINISHED}) finished on finished.course_id = own.id
   left join (${LESSONS}) published on published.course_id = own.id
-  left join (${WRITTEN}) written on written.course_id = own.id
+  left join (${DRAFT_LESSONS}) written on written.course_id = own.id
   left join (
     select course_id, max(asked_at) as asked_at from course_reviews join own on own.id = course_id group by course_id
   ) reviewed on reviewed.course_id = own.id
@@ -144,7 +144,7 @@ const LESSONS = sql`
   group by lessons.course_id`
 
 /** Only for drafts, because other courses' lessons are published. */
-const WRITTEN = sql`
+const DRAFT_LESSONS = sql`
   select curriculum_drafts.course_id, sum(jsonb_array_length(section -> 'lessons')) as lessons
   from own
   join curriculum_drafts on curriculum_drafts.course_id = own.id and not own.is_listed,

@@ -26,17 +26,17 @@ const OWNS: Record<Owned, SQL> = {
   file: sql`select coalesce(${files.owner} = ${userId}, false) from ${files} where ${files.id} = ${id}`,
 }
 
-const ONCE = sql`(select) as once`
+const ONE_ROW = sql`(select) as once`
 
 export function createTeacherAccess({ reads }: Pick<Deps, 'reads'>): TeacherAccess {
   const teacher = reads
     .select({ isTeacher: isTeacher(userId) })
-    .from(ONCE)
+    .from(ONE_ROW)
     .prepare('teacher')
   const owner = (owns: Owned) =>
     reads
       .select({ isTeacher: isTeacher(userId), isOwn: sql<boolean | null>`(${OWNS[owns]})` })
-      .from(ONCE)
+      .from(ONE_ROW)
       .prepare(`teacher_of_${owns}`)
   const owners: Record<Owned, ReturnType<typeof owner>> = {
     course: owner('course'),

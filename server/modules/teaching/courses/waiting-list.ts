@@ -6,7 +6,7 @@ import { firstName } from '#contract/first-name.ts'
 import { HANDED_IN, ownCourses, UNANSWERED } from './own-courses.ts'
 
 /** As many as someone would read. The rest follow as these are done. */
-const SHOWN = 10
+const SHOWN_COUNT = 10
 const BEGINNING = 200
 
 type Row = Pick<WaitingItem, 'what' | '_id' | 'text' | 'isAgain'> & {
@@ -24,10 +24,10 @@ export async function waitingFor(db: Database, userId: string): Promise<WaitingI
     waiting as (
       (select 'question' as what, id, course_id, lesson_id, title as lesson_title, user_id,
         left(text, ${BEGINNING}) as text, false as is_again, created_at as at
-      from (${UNANSWERED}) question order by created_at, id limit ${SHOWN})
+      from (${UNANSWERED}) question order by created_at, id limit ${SHOWN_COUNT})
       union all
       (select 'task', id, course_id, lesson_id, title, user_id, '', number > 1, handed_in_at
-      from (${HANDED_IN}) work order by handed_in_at, id limit ${SHOWN})
+      from (${HANDED_IN}) work order by handed_in_at, id limit ${SHOWN_COUNT})
       union all
       (select 'course', own.id, own.id, null, null, null, '', false, max(decided_at)
       from own join course_reviews on course_id = own.id and decision = 'sent_back'
@@ -36,7 +36,7 @@ export async function waitingFor(db: Database, userId: string): Promise<WaitingI
     select what, waiting.id as "_id", course_id as course, own.title, lesson_id as lesson,
       lesson_title as "lessonTitle", users.name, text, is_again as "isAgain", at
     from waiting join own on own.id = course_id left join users on users.id = waiting.user_id
-    order by at, waiting.id limit ${SHOWN}`)
+    order by at, waiting.id limit ${SHOWN_COUNT}`)
   return rows.map(({ course, title, lesson, lessonTitle, name, at, ...row }) => ({
     ...row,
     course: { _id: course, title },

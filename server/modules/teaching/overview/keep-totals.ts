@@ -20,7 +20,7 @@ import { storeMissed } from './missed-searches.ts'
 /** A step takes about this long, so that a database with one connection gets to other work in between. */
 const STEP_MS = 300
 const FEWEST = 500
-const MOST = 50_000
+const MAX_STEP = 50_000
 /** Keeps two processes from waiting for each other's rows. */
 const LOCK = 4_010_001
 export const TOTALS_AS_OF = 'totals_as_of'
@@ -49,21 +49,21 @@ async function countAll(db: Database, count: (step: Step) => SQL): Promise<void>
   const step: Step = { after: '(0,0)', limit: FEWEST }
   for (;;) {
     const began = performance.now()
-    const { counted, last } = await db.transaction((tx) => run(tx, count(step)))
+    const { counted, last } = await db.transaction((tx) => runStep(tx, count(step)))
     if (counted < step.limit) return
     const factor = STEP_MS / (performance.now() - began)
     step.after = last!
-    step.limit = Math.round(Math.min(MOST, Math.max(FEWEST, step.limit * Math.min(2, factor))))
+    step.limit = Math.round(Math.min(MAX_STEP, Math.max(FEWEST, step.limit * Math.min(2, factor))))
   }
 }
 
-async function run(tx: Transaction, count: SQL): Promise<{ counted: number; last: string | null }> {
+async function runStep(tx: Transaction, count: SQL): Promise<{ counted: number; last: string | null }> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   const { rows } = await tx.execute<{ counted: number; last: string | null }>(count)
   return rows[0]!
 }
 
-const taken = (log: typeof placeLog | typeof totalLog, { after, limit }: Step) => sql`taken as (
+const takenChanges = (log: typeof placeLog | typeof totalLog, { after, limit }: Step) => sql`taken as (
   delete from ${log} where ctid = any(array(select ctid from ${log} where ctid > ${after}::tid limit ${limit}))
   returning *, ctid as spot)`
 const COUNTED = sql`select count(*)::int as counted, max(spot)::text as last from taken`
@@ -78,7 +78,7 @@ const PERIOD_NAMES = sql`(values ('day'), ('week'), ('month')) each (period)`
  * so that an account isn't deleted in between.
  */
 const countPlaces = (step: Step) => sql`
-  with ${taken(placeLog, step)},
+  with ${takenChanges(placeLog, step)},
   learned as (
     select user_id, product_id, day, sum(seconds) as seconds, sum(lessons) as lessons
     from (
@@ -121,7 +121,7 @@ const countPlaces = (step: Step) => sql`
   ${COUNTED}`
 
 const countTotals = (step: Step) => sql`
-  with ${taken(totalLog, step)},
+  with ${takenChanges(totalLog, step)},
   changes as (
     select product_id, period, figure, day, sum(n) as n, sum(cents) as cents from taken
     group by product_id, period, figure, day

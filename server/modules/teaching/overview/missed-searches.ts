@@ -8,7 +8,7 @@ import { dayAfter, dayOf } from '../../dhaka.ts'
 import type { MissedSearches } from '../../catalogue/search/missed-searches.ts'
 import type { Range } from './ranges.ts'
 
-const SHOWN = 10
+const SHOWN_COUNT = 10
 const MAX_A_DAY = 500
 /** Long enough to compare a year with the previous one. */
 const KEPT_DAYS = 800
@@ -33,5 +33,5 @@ export function missedIn(db: Database, { from, to }: Range): Promise<Overview['s
     .where(and(gte(missedSearches.day, from), lte(missedSearches.day, to)))
     .groupBy(missedSearches.text)
     .orderBy(desc(days), missedSearches.text)
-    .limit(SHOWN)
+    .limit(SHOWN_COUNT)
 }

@@ -91,9 +91,9 @@ async function figuresOf(db: Database, { by, to, before }: Range, isCounted: SQL
   return (figure, start) => cells.get(`${figure} ${start}`) ?? NOTHING
 }
 
-type Answered = Omit<Overview, 'asOf' | 'products' | 'searches' | 'courses'>
+type OverviewTotals = Omit<Overview, 'asOf' | 'products' | 'searches' | 'courses'>
 
-function answerOf({ starts, before, ...range }: Range, figures: Figures, isWhole: boolean): Answered {
+function answerOf({ starts, before, ...range }: Range, figures: Figures, isWhole: boolean): OverviewTotals {
   const sum = (figure: string, of: string[], unit: keyof Cell = 'n') =>
     of.reduce((total, start) => total + figures(figure, start)[unit], 0)
   const joined = isWhole ? 'people' : 'sales'

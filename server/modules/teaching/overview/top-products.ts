@@ -8,7 +8,7 @@ import { listed } from '../../catalogue/content/content-rows.ts'
 import { anyProduct, productsOf } from '../../catalogue/content/product-rows.ts'
 import type { Range } from './ranges.ts'
 
-const SHOWN = 6
+const SHOWN_COUNT = 6
 const COURSES = 10
 const MAX_OWN = 200
 /** How many products of each period are candidates, and how many candidates are added up. */
@@ -22,7 +22,7 @@ const addedUp = ({ by, from, to }: Range, chosen: SQL) => sql`
 /** Selects from `sold`. */
 const best = sql`
   select ${anyProduct.id} as "_id", ${anyProduct.name} as name, ${products.kind} as kind, best.orders, best.cents
-  from (select * from sold order by cents desc, orders desc, product_id limit ${SHOWN}) best
+  from (select * from sold order by cents desc, orders desc, product_id limit ${SHOWN_COUNT}) best
   join ${products} on ${products.id} = best.product_id
   join ${anyProduct.table} on ${anyProduct.id} = best.product_id
   order by best.cents desc, best.orders desc, best.product_id`
@@ -64,7 +64,7 @@ export async function topProducts(db: Database, range: Range): Promise<Top> {
         + coalesce((select cents from candidates order by cents desc offset ${CANDIDATES} limit 1), 0) as cents from cut_off
     )
     select (select count(*) from candidates) <= ${CANDIDATES} and not exists (select from cut_off)
-        or coalesce((select cents from sold order by cents desc offset ${SHOWN - 1} limit 1), 0) > (select cents from others)
+        or coalesce((select cents from sold order by cents desc offset ${SHOWN_COUNT - 1} limit 1), 0) > (select cents from others)
         as "isSure",
       (select coalesce(json_agg(best), '[]') from (${best}) best) as products,
       (select coalesce(json_agg(popular), '[]') from (${popular}) popular) as courses`)

@@ -34,7 +34,7 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
   const [typed, setTyped] = useState<string | null>(null)
   const words = ASK_WORDS[product.kind]
   const message = typed ?? (link?.message || words.message())
-  if (link?.state === 'paid') return <Paid product={product} />
+  if (link?.state === 'paid') return <PaidNotice product={product} />
   return (
     <div className="dialog-body ask">
       <p>{words.intro()}</p>
@@ -88,7 +88,7 @@ function Asking({ product, order }: Pick<AskSheetProps, 'product' | 'order'>) {
   )
 }
 
-function Paid({ product: { kind, id, name } }: { product: AskedProduct }) {
+function PaidNotice({ product: { kind, id, name } }: { product: AskedProduct }) {
   return (
     <div className="dialog-body ask">
       <p className="ask-state row" role="status">

@@ -18,7 +18,7 @@ import { useView } from '../../../table/use-view.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import type { Route } from './+types/certificates'
 
-type Found = CertificateRecord & { _id: string }
+type FoundCertificate = CertificateRecord & { _id: string }
 
 export const handle = { guard: 'admin', asks: ['GET /certificateRecords?limit=50&q='] } satisfies Guarded
 
@@ -34,7 +34,7 @@ const LABELS: Record<CertificateState, () => string> = {
 export default function Certificates() {
   const { query, isFiltered } = useView(CHOICES)
   const list = useList(
-    useCallback<FetchPage<Found>>(
+    useCallback<FetchPage<FoundCertificate>>(
       async (page) => {
         const { items, ...found } = await api.page('GET /certificateRecords', { query: { ...page, ...query } })
         return { ...found, items: items.map((record) => ({ ...record, _id: record.code })) }
@@ -42,7 +42,7 @@ export default function Certificates() {
       [query],
     ),
   )
-  const [withdrawn, setWithdrawn] = useState<Found | null>(null)
+  const [withdrawn, setWithdrawn] = useState<FoundCertificate | null>(null)
   const { run } = useWork()
   const restore = (code: string) =>
     run(async () => {
@@ -83,7 +83,7 @@ export default function Certificates() {
   )
 }
 
-type CertificateRowProps = { record: Found; onWithdraw: () => void; onRestore: () => void }
+type CertificateRowProps = { record: FoundCertificate; onWithdraw: () => void; onRestore: () => void }
 
 function CertificateRow({ record, onWithdraw, onRestore }: CertificateRowProps) {
   const { code, name, email, title, issuedAt, isShared, revokedAt, revokeReason } = record

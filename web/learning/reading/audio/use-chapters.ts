@@ -16,7 +16,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
   const session = useSession()
   const starts = useMemo(() => startsOf(chapters.map(({ seconds = 0 }) => seconds)), [chapters])
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null)
-  const [opened, setOpened] = useState<Opened>(() => ({ ...placeAt(starts, reading.position), plays: false }))
+  const [opened, setOpened] = useState<OpenedChapter>(() => ({ ...placeAt(starts, reading.position), plays: false }))
   const [isEnded, setIsEnded] = useState(false)
   const [isRenewed, setIsRenewed] = useState(false)
   const [isFailed, setIsFailed] = useState(false)
@@ -26,7 +26,7 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
 
   const from = starts[at] ?? 0
   const [begun] = useState(from + opened.second)
-  const take = useCallback(() => audio && heard(id, audio, from, begun), [audio, id, from, begun])
+  const take = useCallback(() => audio && reportOf(id, audio, from, begun), [audio, id, from, begun])
   const report = useReports(isSample || !session ? null : take, audio, send)
 
   useEffect(() => {
@@ -89,13 +89,13 @@ export function useChapters({ id, reading, isSample, renew, send }: OpenBook) {
 }
 
 /** The played part of the chapter, and the position in the book. */
-function heard(item: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
+function reportOf(item: string, audio: HTMLAudioElement, from: number, begun: number): Report | null {
   const watched = playedRanges(audio).map(([start, end]): Range => [from + start, from + end])
   if (!watched.length && placeReached(audio, from, begun) === null) return null
   return { item, position: from + Math.round(audio.currentTime), watched }
 }
 
-type Opened = {
+type OpenedChapter = {
   at: number
   second: number
   /** `plays` is whether it starts playing once it has loaded. */ plays: boolean

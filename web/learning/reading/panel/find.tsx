@@ -7,11 +7,11 @@ import { explain } from '../../../session/explain.ts'
 import { langOf } from '../../../ui/language.tsx'
 import { digits } from '../../../ui/numbers.ts'
 
-type Found = { words: string; pages?: PageFound[]; problem?: string }
+type FoundPages = { words: string; pages?: PageFound[]; problem?: string }
 
 /** Searches in the book, if its pages have text. */
 export function Find({ book, goTo }: { book: string; goTo: (page: number) => void }) {
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<FoundPages | null>(null)
 
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

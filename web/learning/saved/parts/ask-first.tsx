@@ -6,23 +6,23 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { createStore, useStore } from '../../../ui/store.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { hasSaved, isMetered, reconsider, renewLeases, save, unlessFull, type Wanted } from '../saved.ts'
+import { hasSaved, isMetered, reconsider, renewLeases, save, unlessFull, type WantedItem } from '../saved.ts'
 
 const LARGE = 50_000_000
 
-type Asked = { items: Wanted[]; bytes: number }
+type SaveQuestion = { items: WantedItem[]; bytes: number }
 
-const asked = createStore<Asked | null>(null)
+const saveQuestion = createStore<SaveQuestion | null>(null)
 
 /** `bytes` is the number still to be fetched. */
-export function saveWithCare(items: Wanted[], bytes: number): void {
+export function saveWithCare(items: WantedItem[], bytes: number): void {
   const { isWifiOnly = true } = readSettings()
-  if (isMetered() && (isWifiOnly || bytes > LARGE)) asked.set({ items, bytes })
+  if (isMetered() && (isWifiOnly || bytes > LARGE)) saveQuestion.set({ items, bytes })
   else void saveOrSay(items)
 }
 
 /** Shows an error if not even the request could be stored. */
-export const saveOrSay = (items: Wanted[]): Promise<void> => save(items).catch(sayFull)
+export const saveOrSay = (items: WantedItem[]): Promise<void> => save(items).catch(sayFull)
 
 /** Renews all leases together, because there is nothing to choose. */
 export async function renew(): Promise<void> {
@@ -37,9 +37,9 @@ async function sayFull(error: unknown): Promise<void> {
 
 /** Rendered once on every page with save buttons. */
 export function AskFirst() {
-  const request = useStore(asked, null)
+  const request = useStore(saveQuestion, null)
   const taken = size(request?.bytes ?? 0)
-  const close = () => asked.set(null)
+  const close = () => saveQuestion.set(null)
   return (
     <Dialog open={request !== null} onClose={close} title={m.saved_ask_title()}>
       <div className="dialog-body">

@@ -44,13 +44,13 @@ let isSaid = false
 function SavingHead() {
   const items = useShown()
   const bytes = items?.reduce((sum, { done }) => sum + done, 0) ?? 0
-  const way = items && wayText(items)
+  const savingText = items && wayText(items)
   useEffect(() => {
     // Shown once, because it is the same for everything.
-    if (!way || isSaid) return
+    if (!savingText || isSaid) return
     isSaid = true
-    toast(way)
-  }, [way])
+    toast(savingText)
+  }, [savingText])
   return (
     <div className="saving-head">
       <PageLink className="link" to={paths.downloads}>

@@ -2,7 +2,7 @@
 import type { ListedLesson } from '#contract/calls/learning/learning.ts'
 import { useSettings } from '../../../ui/device-settings.ts'
 import { wantedSource } from '../../../files/wanted-source.ts'
-import type { Wanted } from '../saved.ts'
+import type { WantedItem } from '../saved.ts'
 
 export type SavedCourse = { id: string; title: string }
 
@@ -13,7 +13,7 @@ export function useWantedLesson(course: SavedCourse) {
   return {
     /** The size of what is stored. */
     bytesOf: (lesson: ListedLesson): number => (sourceOf(lesson)?.bytes ?? lesson.bytes) + lesson.besides,
-    wanted: (lesson: ListedLesson): Wanted => ({
+    wanted: (lesson: ListedLesson): WantedItem => ({
       kind: 'lesson',
       id: lesson._id,
       title: lesson.title,

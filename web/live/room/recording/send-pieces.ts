@@ -7,7 +7,7 @@ import { createStore } from '../../../ui/store.ts'
 
 const RETRY_MS = 3000
 /** The server has what was sent, and prepares it automatically after a while. */
-const GONE = new Set([404, 410, 413])
+const GONE_STATUSES = new Set([404, 410, 413])
 
 /** Bytes of recordings that haven't been sent yet. */
 export const unsentBytes = createStore(0)
@@ -49,7 +49,7 @@ export function sendPieces(session: string, recording: string, file: string): Pi
         const missed = (await offsetOf(file)) - offset
         if (missed > 0) moveOn(missed)
         else drop()
-      } else if (GONE.has(status)) drop()
+      } else if (GONE_STATUSES.has(status)) drop()
       else await pause(RETRY_MS)
     }
     running = false

@@ -20,11 +20,11 @@ export function ReviewBar({ own, onChanged }: { own: OwnCourse; onChanged: () =>
   const { isBusy, ask } = useReview(id, onChanged)
   const missing = own.checks.filter(({ what, isDone }) => !isDone && !RECOMMENDED_CHECKS.includes(what)).length
   const isBack = own.reviewState === 'sent_back'
-  const canAsk = missing === 0 && !isBusy && editor.theirs === null
+  const canAsk = missing === 0 && !isBusy && editor.newerDraft === null
   const preview = paths.learn(id) + PREVIEW_QUERY
 
   return (
-    <div className="editor-bar row" data-conflict={editor.theirs !== null || undefined}>
+    <div className="editor-bar row" data-conflict={editor.newerDraft !== null || undefined}>
       <div className="editor-bar-note">
         <div role="alert">
           {editor.problem !== null && <FieldError text={`${explain(editor.problem)} ${m.curriculum_kept_here()}`} />}
@@ -46,7 +46,7 @@ export function ReviewBar({ own, onChanged }: { own: OwnCourse; onChanged: () =>
         <Icon name="eye" />
         {m.teach_preview()}
       </PageLink>
-      {editor.theirs ? (
+      {editor.newerDraft ? (
         <button type="button" className="button" onClick={() => editor.showConflict(true)}>
           {m.curriculum_see_conflict()}
         </button>

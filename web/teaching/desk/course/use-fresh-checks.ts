@@ -4,8 +4,8 @@ import { api } from '../../../session/api.ts'
 import type { Editor } from '../../curriculum/use-editor-state.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
 
-type Known = { key: string; checks: Check[] }
-const NONE: Known = { key: '', checks: [] }
+type KnownChecks = { key: string; checks: Check[] }
+const NONE: KnownChecks = { key: '', checks: [] }
 const store = createStore(NONE)
 
 /** What is missing, checked again after each save and when a file is ready. */

@@ -71,10 +71,10 @@ export function Chart({ kind, points, label, written }: ChartProps) {
 /** Keeps a label inside the chart. */
 const within = (x: number, inner: number) => Math.min(Math.max(x, 22), inner - 14)
 
-type Drawn = { marks: ReactNode; middle: (at: string) => number }
+type DrawnMarks = { marks: ReactNode; middle: (at: string) => number }
 type Scale = (value: number) => number
 
-function bars(points: Point[], names: string[], inner: number, y: Scale): Drawn {
+function bars(points: Point[], names: string[], inner: number, y: Scale): DrawnMarks {
   const x = scaleBand(names, [0, inner]).padding(points.length > 40 ? 0.15 : 0.28)
   const radius = Math.min(3, x.bandwidth() / 2)
   const marks = points.map(({ at, value, title }, index) => (
@@ -94,7 +94,7 @@ function bars(points: Point[], names: string[], inner: number, y: Scale): Drawn 
   return { marks, middle: (at) => x(at)! + x.bandwidth() / 2 }
 }
 
-function drawnLine(points: Point[], names: string[], inner: number, y: Scale): Drawn {
+function drawnLine(points: Point[], names: string[], inner: number, y: Scale): DrawnMarks {
   const x = scalePoint(names, [0, inner - 8])
   const across = ({ at }: Point) => x(at)!
   const up = ({ value }: Point) => y(value)

@@ -9,9 +9,15 @@ import { Panel } from './panel.tsx'
 import { moneyColumn } from './series-panels.tsx'
 import { ShareBars } from './share-bars.tsx'
 
-type Sold = { _id: string; name: string; kind?: Overview['products'][number]['kind']; orders: number; cents: number }
+type SoldProduct = {
+  _id: string
+  name: string
+  kind?: Overview['products'][number]['kind']
+  orders: number
+  cents: number
+}
 
-const productName = ({ name, kind }: Sold) => (
+const productName = ({ name, kind }: SoldProduct) => (
   <>
     <span lang={langOf(name)}>{name}</span>
     {kind && <small>{productKinds[kind].label()}</small>}
@@ -27,9 +33,9 @@ export function ProductsPanel({ overview: { products, sales } }: { overview: Ove
     orders: orders - products.reduce((sum, row) => sum + row.orders, 0),
     cents: cents - products.reduce((sum, row) => sum + row.cents, 0),
   }
-  const rows: Sold[] = others.orders > 0 ? [...products, others] : products
+  const rows: SoldProduct[] = others.orders > 0 ? [...products, others] : products
   const [best] = products
-  const columns: Column<Sold>[] = [
+  const columns: Column<SoldProduct>[] = [
     {
       label: m.overview_product(),
       shown: productName,

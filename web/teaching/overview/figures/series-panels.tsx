@@ -9,7 +9,7 @@ import { money } from './money.ts'
 import { Panel } from './panel.tsx'
 import { longName, shortName } from './ranges.ts'
 
-type At = { at: string }
+type DatedRow = { at: string }
 
 const sumOf = <Row,>(rows: Row[], value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0)
 const largest = <Row,>(rows: Row[], value: (row: Row) => number): Row =>
@@ -17,7 +17,7 @@ const largest = <Row,>(rows: Row[], value: (row: Row) => number): Row =>
 
 const AT_LABELS: Record<Period, () => string> = { day: m.overview_day, week: m.overview_week, month: m.overview_month }
 
-const atColumn = <Row extends At>(by: Period): Column<Row> => ({
+const atColumn = <Row extends DatedRow>(by: Period): Column<Row> => ({
   label: AT_LABELS[by](),
   shown: ({ at }) => longName(at, by),
   written: ({ at }) => at,
@@ -33,7 +33,7 @@ export const moneyColumn = <Row,>(label: string, cents: (row: Row) => number): C
   written: (row) => cents(row) / 100,
 })
 
-const pointsOf = <Row extends At>(
+const pointsOf = <Row extends DatedRow>(
   rows: Row[],
   by: Period,
   value: (row: Row) => number,
@@ -47,7 +47,7 @@ const pointsOf = <Row extends At>(
   }))
 
 const dollarsBeside = (value: number) => money(Math.round(value * 100))
-const keyOf = ({ at }: At) => at
+const keyOf = ({ at }: DatedRow) => at
 /** Newest first, because that is what people look for. */
 const newestFirst = <Row,>(rows: Row[]) => rows.toReversed()
 

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { count } from '../../../ui/numbers.ts'
 import { money } from './money.ts'
 
-const EACH: Record<Period, () => string> = {
+const ACTIVE_LABELS: Record<Period, () => string> = {
   day: m.overview_active_each_day,
   week: m.overview_active_each_week,
   month: m.overview_active_each_month,
@@ -20,7 +20,13 @@ export function Totals({ overview }: { overview: Overview }) {
   const finished = sum(lessons, (row) => row.finished)
   const totals = [
     { label: m.overview_sales(), value: money(cents), now: cents, earlier: before.cents },
-    { label: m.overview_active(), value: count(active), note: EACH[by](), now: active, earlier: before.active },
+    {
+      label: m.overview_active(),
+      value: count(active),
+      note: ACTIVE_LABELS[by](),
+      now: active,
+      earlier: before.active,
+    },
     { label: m.overview_new(), value: count(joined), now: joined, earlier: before.new },
     { label: m.overview_lessons(), value: count(finished), now: finished, earlier: before.finished },
   ]

@@ -5,55 +5,55 @@ import { shapeText, type Line, type TextStyle } from '../../../../paper/shape-te
 import type { Certificate } from './draw-certificate.ts'
 import { WORDS } from './certificate-words.ts'
 
-const LEFT = 28.97
+const LEFT_EDGE = 28.97
 const RIGHT = 94
-const WIDTH = RIGHT - LEFT
+const WIDTH = RIGHT - LEFT_EDGE
 const INK = '#0e1f18'
 const GREY = '#42514b'
 const BLUE = '#1b5086'
 
 /** The bar above the name, like the one above Bengali letters. It runs off the right edge. */
-export const MATRA = { x: LEFT, y: 18.3, height: 0.55 }
+export const MATRA = { x: LEFT_EDGE, y: 18.3, height: 0.55 }
 /** The gap between the bar and the highest point of the name. */
 const NAME_GAP = 1.5
 const QR_SIZE = 8.8
 export const QR = { x: RIGHT - QR_SIZE, y: 56.8, size: QR_SIZE }
-export const LOGO = { x: LEFT, y: 5.2, size: 3.4 }
+export const LOGO = { x: LEFT_EDGE, y: 5.2, size: 3.4 }
 /** The chips' padding around the text, and the check mark before it. */
 const CHIP = { size: 1.3, height: 2.95, gap: 1, left: 2.75, right: 1 }
 const FOOT = 65.5
 
-export type Written = { line: Line; x: number; y: number; colour: string }
+export type PlacedLine = { line: Line; x: number; y: number; colour: string }
 export type Chip = { x: number; y: number; width: number; height: number }
-export type Layout = { written: Written[]; chips: Chip[] }
+export type Layout = { written: PlacedLine[]; chips: Chip[] }
 
 export function layoutCertificate(certificate: Certificate): Layout {
   const words = WORDS[certificate.language]
-  const written: Written[] = []
+  const written: PlacedLine[] = []
   const write = (line: Line, x: number, y: number, colour = INK) => written.push({ line, x, y, colour })
   const writeEndingAt = (end: number, line: Line, y: number, colour = INK) => write(line, end - line.width, y, colour)
 
   write(shapeText(words.site, { size: 2.1, weight: 800, tracking: -0.02 }), LOGO.x + LOGO.size + 0.9, 7.65)
   writeEndingAt(RIGHT, shapeText(certificate.shownCode, { size: 1.25, weight: 600 }), 7.35, GREY)
-  write(shapeText(words.heading, { size: 2.05, weight: 600, wordSpace: 0.06 }), LEFT, 15.1, GREY)
+  write(shapeText(words.heading, { size: 2.05, weight: 600, wordSpace: 0.06 }), LEFT_EDGE, 15.1, GREY)
 
   let y = MATRA.y + MATRA.height + NAME_GAP
   for (const line of nameLines(certificate.name)) {
     y += inkOf(line).top
-    write(line, LEFT, y)
+    write(line, LEFT_EDGE, y)
     y += Math.max(inkOf(line).bottom, line.size * 0.2)
   }
 
   const sentence = fitted(words.finished(certificate.lessons), WIDTH, { size: 1.85 })
   y += 3.4
-  write(sentence, LEFT, y, GREY)
+  write(sentence, LEFT_EDGE, y, GREY)
   y += 0.6
   for (const line of titleLines(certificate.title)) {
     y += line.size * 1.22
-    write(line, LEFT, y)
+    write(line, LEFT_EDGE, y)
   }
   const taught = words.taughtBy(certificate.instructor)
-  if (taught) write(fitted(taught, WIDTH, { size: 1.85 }), LEFT, (y += 3.4), GREY)
+  if (taught) write(fitted(taught, WIDTH, { size: 1.85 }), LEFT_EDGE, (y += 3.4), GREY)
 
   const { chips, texts } = layoutChips(certificate.sections, y + 2.6, words.more)
   for (const { line, x, y } of texts) write(line, x, y, BLUE)
@@ -94,11 +94,11 @@ function layoutChips(sections: string[], top: number, more: (count: number) => s
   const style = { size: CHIP.size, weight: 600 } as const
   const chips: Chip[] = []
   const texts: { line: Line; x: number; y: number }[] = []
-  let [x, y] = [LEFT, top]
+  let [x, y] = [LEFT_EDGE, top]
   for (const [index, section] of sections.entries()) {
     const line = fitted(section, WIDTH - CHIP.left - CHIP.right, style)
     const width = line.width + CHIP.left + CHIP.right
-    if (x + width > RIGHT) [x, y] = [LEFT, y + CHIP.height + CHIP.gap]
+    if (x + width > RIGHT) [x, y] = [LEFT_EDGE, y + CHIP.height + CHIP.gap]
     const isLast = index === sections.length - 1
     const rest = more(sections.length - index)
     const isFull = y + 2 * (CHIP.height + CHIP.gap) > QR.y && !isLast && x + width + 12 > RIGHT
@@ -138,9 +138,9 @@ function layoutFoot(
   const day = shapeText(words.day(issuedAt), strong)
   const folder = address.slice(0, address.lastIndexOf('/') + 1).replace(/^https?:\/\//, '')
   const place = fitted(folder, 22, { size: 1.3, weight: 600 })
-  const column = LEFT + Math.max(day.width, 10) + 4
-  write(shapeText(words.issuedOn, small), LEFT, FOOT - 2.15, GREY)
-  write(day, LEFT, FOOT)
+  const column = LEFT_EDGE + Math.max(day.width, 10) + 4
+  write(shapeText(words.issuedOn, small), LEFT_EDGE, FOOT - 2.15, GREY)
+  write(day, LEFT_EDGE, FOOT)
   const teacher = footLines(instructor, end - Math.max(place.width, 18) - 2 - column)
   const top = FOOT - (teacher.length - 1) * FOOT_LEADING
   write(shapeText(words.instructor, small), column, top - 2.15, GREY)

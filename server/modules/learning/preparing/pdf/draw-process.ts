@@ -8,7 +8,7 @@ import { type StoredProblem } from '#contract/files/file-states.ts'
 import type { OutlineEntry } from '../../../../db/schema-learning.ts'
 import { pageVariant } from '../../../files/uploads/page-names.ts'
 import { FileRefused } from '../file-refused.ts'
-import { Encrypted, NotPdf, openPdf, type Drawn, type Page } from './pdfium.ts'
+import { Encrypted, NotPdf, openPdf, type DrawnBitmap, type Page } from './pdfium.ts'
 import { soundText } from './sound-text.ts'
 
 export type DrawnPicture = { variant: string; path: string; bytes: number; width: number; height: number }
@@ -17,7 +17,7 @@ export type Line =
   | { page: number; text: string | null; pictures: DrawnPicture[] }
   | { problem: StoredProblem }
 
-/** Pages may be at most six times as high as they are wide. */
+/** Pages may be at most six times as tall as they are wide. */
 const MAX_PIXELS = 6 * PAGE_WIDTHS.large ** 2
 const SMALL = { width: PAGE_WIDTHS.small, quality: 55 }
 const LARGE = { width: PAGE_WIDTHS.large, quality: 60 }
@@ -42,14 +42,14 @@ async function drawAll(): Promise<void> {
   }
 }
 
-function drawLarge(page: Page): Drawn {
+function drawLarge(page: Page): DrawnBitmap {
   const height = Math.max(1, Math.round((page.height / page.width) * LARGE.width))
   // Not written with `>`, because a page without a width has no height either.
   if (!(height * LARGE.width <= MAX_PIXELS)) throw new FileRefused('heavy_page')
   return page.draw(LARGE.width, height)
 }
 
-async function pictures(number: number, { data, width, height }: Drawn): Promise<DrawnPicture[]> {
+async function pictures(number: number, { data, width, height }: DrawnBitmap): Promise<DrawnPicture[]> {
   const drawn = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
   const store = async (size: typeof SMALL | typeof LARGE, picture: Sharp): Promise<DrawnPicture> => {
     const variant = pageVariant(number, size.width)

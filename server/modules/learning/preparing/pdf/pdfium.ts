@@ -33,12 +33,12 @@ const DIVIDED = 0x02
 export class Encrypted extends Error {}
 export class NotPdf extends Error {}
 
-export type Drawn = { data: Uint8Array; width: number; height: number }
+export type DrawnBitmap = { data: Uint8Array; width: number; height: number }
 export type Page = {
   /** In points, like the height. */
   width: number
   height: number
-  draw(width: number, height: number): Drawn
+  draw(width: number, height: number): DrawnBitmap
   text(): string
   close(): void
 }
@@ -78,7 +78,7 @@ function openPage(pdfium: Functions, document: number, number: number): Page {
   }
 }
 
-function draw(pdfium: Functions, page: number, width: number, height: number): Drawn {
+function draw(pdfium: Functions, page: number, width: number, height: number): DrawnBitmap {
   const stride = width * BYTES_PER_PIXEL
   const memory = allocate(pdfium, stride * height)
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGRA, memory, stride)
