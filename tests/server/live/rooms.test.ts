@@ -136,12 +136,13 @@ describe('a room', () => {
     const speaks = { mic: true, camera: false, screen: false, soundOnly: false }
     mitu.send({ t: 'sending', sending: { ...speaks, camera: true } })
     await tutor.people((all) => all.some(({ id, camera, mic }) => id === 'mitu' && camera && !mic))
-    // These messages were on their way.
-    const before = mouth.sent()
-    await until(() => mouth.sent() > before + 3)
-    const [sent, heard] = [mouth.sent(), ears.heard()]
-    await until(() => mouth.sent() > sent + 20)
-    assert.equal(ears.heard(), heard)
+    // Sound that was on its way may still arrive, for longer on a busy machine.
+    let heard: number
+    do {
+      const sent = mouth.sent()
+      heard = ears.heard()
+      await until(() => mouth.sent() > sent + 20)
+    } while (ears.heard() > heard)
     mitu.send({ t: 'sending', sending: { ...speaks, mic: false } })
     mitu.send({ t: 'sending', sending: speaks })
     await isMuted(false)
