@@ -51,6 +51,7 @@ async function findWalks(url: string, tokens: Record<'admin' | 'learner' | 'teac
   const { courses } = await read<{ courses: Item[] }>('teach', tokens.teacher)
   const own = courses[0]!._id
   const [batch, hosted] = [await first('live'), await first('teach/live', tokens.teacher)]
+  const { sessions } = await read<{ sessions: Item[] }>(`live/${batch}`)
   const { classCourse } = await read<{ classCourse: string }>(`course/${course}`)
   const learner = (path: string): Walk => ({ path, person: 'learner' })
   const catalogue = (path: string): Walk => ({ path, person: 'learner', isCatalogue: true })
@@ -78,7 +79,7 @@ async function findWalks(url: string, tokens: Record<'admin' | 'learner' | 'teac
     'blog/:id': catalogue(paths.blog(blog!)),
     live: learner('/live'),
     'live/:id': learner(paths.liveBatch(batch)),
-    'live/room/:id': learner(paths.liveRoom(batch)),
+    'live/room/:id': learner(paths.liveRoom(sessions[0]!._id)),
     login: visitor('/login'),
     register: visitor('/register'),
     myProfile: learner('/myProfile'),
