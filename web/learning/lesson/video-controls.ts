@@ -27,9 +27,9 @@ const PHONE = '(width <= 720px)'
 /** The number of text lines that are as high as the browser's controls. */
 const CONTROL_LINES = 3
 
-/** On phones, the browser's controls would cover captions that have no position of their own. */
-export function liftCaptions({ textTracks }: HTMLVideoElement): void {
-  if (!matchMedia(PHONE).matches) return
+/** On phones, the browser's controls would cover captions that have no position of their own. Recordings have none. */
+export function liftCaptions({ textTracks, controls }: HTMLVideoElement): void {
+  if (!controls || !matchMedia(PHONE).matches) return
   for (const { cues } of textTracks) {
     for (const cue of (cues ?? []) as Iterable<VTTCue>) {
       if (cue.line === 'auto') cue.line = -CONTROL_LINES - cue.text.split('\n').length
