@@ -3,6 +3,7 @@ import type { ListedHandIn } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/avatar.tsx'
 import { langOf } from '../../ui/language.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { dayAndClock } from '../../ui/local-times.ts'
 import { digits } from '../../ui/numbers.ts'
 
@@ -23,8 +24,9 @@ export function Queue({ items, total, current, pathTo, more, isLoadingMore }: Qu
     <section className="grading-queue" aria-label={m.grading_queue()} aria-busy={!items}>
       <header>
         <h2>{m.grading_title()}</h2>
-        <p>{total === 1 ? m.grading_waiting_one() : m.grading_waiting({ n: digits(total) })}</p>
+        <p>{!items ? '\u00a0' : total === 1 ? m.grading_waiting_one() : m.grading_waiting({ n: digits(total) })}</p>
       </header>
+      {!items && <LoadingBlocks heights={[88, 88, 88]} />}
       <ul>
         {items?.map((item) => (
           <li key={item._id}>

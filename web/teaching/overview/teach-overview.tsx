@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Guarded } from '../../layout/guards.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { LoadingNote } from '../../ui/loading-note.tsx'
+import { LoadingBlocks } from '../../ui/loading-note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Route } from './+types/teach-overview'
 
@@ -14,6 +14,9 @@ export const handle = { guard: 'teacher' } satisfies Guarded
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.overview_teach_page(), isHidden: true })
 
+/** Of the heading, the figures and two charts. */
+const HEIGHTS = [56, 240, 320, 320]
+
 /** Sales of a teacher's own courses, and how people learn in them. */
 export default function TeachOverview() {
   const isHydrated = useHydrated()
@@ -23,11 +26,11 @@ export default function TeachOverview() {
         <h1>{m.overview_teach_page()}</h1>
       </header>
       {isHydrated ? (
-        <Suspense fallback={<LoadingNote />}>
+        <Suspense fallback={<LoadingBlocks heights={HEIGHTS} />}>
           <OverviewFigures isOwn />
         </Suspense>
       ) : (
-        <LoadingNote />
+        <LoadingBlocks heights={HEIGHTS} />
       )}
     </div>
   )
