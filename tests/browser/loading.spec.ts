@@ -52,6 +52,17 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift())
 }
 
+test('a line is drawn below the top bar while a page without a skeleton is on its way', async ({ page }) => {
+  await page.goto('/privacy')
+  const release = await hold(page, '**/contact.data*')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  const line = page.locator('.loading-line')
+  await expect(line).toBeInViewport()
+  await release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await expect(line).toHaveCount(0)
+})
+
 test('a lesson, a quiz and a book show their title and shape before any call is answered', async ({
   learner: { page, api },
   shop,

@@ -48,6 +48,7 @@ export function PendingPage({ loadSkeletons }: { loadSkeletons: () => Promise<Sk
           <skeletons.Skeleton shape={shape} path={path} />
         </div>
       )}
+      {loading && !shape && <div className="loading-line" />}
     </>
   )
 }
