@@ -104,7 +104,7 @@ export function ListFilters({ filters, isCounted = false }: { filters: ListFilte
           {found}
         </p>
         {active.length > 0 && (
-          <ul>
+          <ul className="cluster">
             {active.map(({ name, label, without }) => (
               <li key={name}>
                 <PageLink

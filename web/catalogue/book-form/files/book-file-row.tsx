@@ -48,7 +48,7 @@ export function BookFileRow(props: BookFileRowProps) {
       <Icon name={KIND_ICONS[kind]} />
       <p className="book-file-name">
         <b lang={langOf(file?.name ?? name)}>{file?.name ?? name}</b>
-        <small>{arrivalOf(state) ?? (file && amountsOf(file))}</small>
+        <small className="numbers">{arrivalOf(state) ?? (file && amountsOf(file))}</small>
       </p>
       <StateBadge state={state} />
       <div className="book-file-tools">
