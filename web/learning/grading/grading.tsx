@@ -73,7 +73,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
         <h1 className="learn-bar-title" lang={langOf(title)}>
           {title}
         </h1>
-        <span className="grading-count">
+        <span className="grading-count muted">
           {answer && <span className="learn-wide">{m.grading_count({ n: digits(answer.total) })}</span>}
           {answer && at >= 0 && (
             <span className="learn-narrow">{m.grading_place({ n: digits(at + 1), all: digits(answer.total) })}</span>
