@@ -18,7 +18,7 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
           const { name, label } = field
           const ownValue = form.aside[name] ?? ''
           return (
-            <div key={name}>
+            <div className="stack" key={name}>
               <dt>{label()}</dt>
               <dd lang={langOf(ownValue)}>{valueInWords(field, ownValue)}</dd>
               <dd>

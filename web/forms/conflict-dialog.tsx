@@ -68,7 +68,7 @@ function TheirChanges({ fields }: { fields: FieldPlan[] }) {
   return (
     <div className="form-their-changes">
       <h3>{m.form_conflict_changed()}</h3>
-      <ul>
+      <ul className="stack">
         {fields.map(({ name, label }) => (
           <li key={name}>{label()}</li>
         ))}

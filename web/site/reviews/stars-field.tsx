@@ -16,11 +16,11 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const stars = value.trim() === '' ? null : Number(value)
   return (
     <fieldset className="field review-stars">
-      <legend>{m.review_rating()}</legend>
-      <div className="review-choices">
+      <legend className="label">{m.review_rating()}</legend>
+      <div className="review-choices cluster">
         <div className="review-radios">
           {CHOICES.map((choice) => (
-            <label key={choice}>
+            <label className="middle" key={choice}>
               <input
                 type="radio"
                 className="sr-only"
@@ -41,7 +41,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
           ))}
         </div>
         {/* Not for screen readers, which use the field's label. */}
-        <span className="review-number" aria-hidden="true">
+        <span className="review-number muted" aria-hidden="true">
           {m.review_number_words()}
         </span>
         <input

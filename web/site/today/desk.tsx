@@ -91,21 +91,23 @@ function List({ title, rows }: { title: string; rows: ReactNode }) {
       <h2 className="desk-label" id={id}>
         {title}
       </h2>
-      <ul aria-labelledby={id}>{rows}</ul>
+      <ul className="beside" aria-labelledby={id}>
+        {rows}
+      </ul>
     </>
   )
 }
 
 function Book({ book }: { book: BookInProgress }) {
   return (
-    <li>
+    <li className="stack">
       <AddressPicture kind="book" src={book.img} />
       <div>
         <PageLink className="stretch" to={paths.read(book.book)} lang={langOf(book.title)}>
           {book.title}
         </PageLink>
         <ReadBar progress={book} />
-        <small>{placeOf(book)}</small>
+        <small className="small">{placeOf(book)}</small>
       </div>
     </li>
   )
@@ -113,13 +115,13 @@ function Book({ book }: { book: BookInProgress }) {
 
 function DueRow({ due: { kind, _id, course, title, dueAt } }: { due: Due }) {
   return (
-    <li>
+    <li className="stack">
       <Icon name={LESSON_LOOKS[kind].icon} />
       <div>
         <PageLink className="stretch" to={paths[kind](course, _id)} lang={langOf(title)}>
           {title}
         </PageLink>
-        <small data-today={(dueAt !== null && isToday(dueAt)) || undefined}>
+        <small className="small" data-today={(dueAt !== null && isToday(dueAt)) || undefined}>
           {dueAt ? whenDue(dueAt) : kind === 'quiz' ? m.today_quiz_open() : m.today_task_open()}
         </small>
       </div>
