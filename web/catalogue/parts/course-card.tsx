@@ -27,7 +27,7 @@ export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: Course
       <Picture kind="course" source={course.cover} />
       <div className="course-card-text column">
         {hasBadge && <CategoryBadge classCourse={classCourse} />}
-        <Heading lang={langOf(title)}>
+        <Heading className="clamp" lang={langOf(title)}>
           <PageLink className="stretch" to={coursePath(course)}>
             {title}
           </PageLink>

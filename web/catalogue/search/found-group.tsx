@@ -38,7 +38,7 @@ function FoundCard({ thing: { path, title, by, facts, rating, picture }, kind, h
     <article className={`card found-card surface found-card-${kind}`}>
       <Picture kind={kind} source={picture} />
       <div className="stack">
-        <Heading lang={langOf(title)}>
+        <Heading className="clamp" lang={langOf(title)}>
           <PageLink className="stretch" to={path}>
             {title}
           </PageLink>

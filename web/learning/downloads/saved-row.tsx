@@ -30,7 +30,7 @@ export function SavedRow({ item }: { item: SavedItem }) {
         {name}
         <small className="numbers">{textOf(item)}</small>
         {isSaving(item) && item.bytes > 0 && (
-          <progress className="saved-progress" aria-label={title} max={100} value={percent(item)} />
+          <progress className="saved-progress bar" aria-label={title} max={100} value={percent(item)} />
         )}
       </div>
       <Act item={item} />

@@ -107,7 +107,7 @@ function Book({ book }: { book: BookInProgress }) {
           {book.title}
         </PageLink>
         <ReadBar progress={book} />
-        <small className="small">{placeOf(book)}</small>
+        <small>{placeOf(book)}</small>
       </div>
     </li>
   )
@@ -121,7 +121,7 @@ function DueRow({ due: { kind, _id, course, title, dueAt } }: { due: Due }) {
         <PageLink className="stretch" to={paths[kind](course, _id)} lang={langOf(title)}>
           {title}
         </PageLink>
-        <small className="small" data-today={(dueAt !== null && isToday(dueAt)) || undefined}>
+        <small data-today={(dueAt !== null && isToday(dueAt)) || undefined}>
           {dueAt ? whenDue(dueAt) : kind === 'quiz' ? m.today_quiz_open() : m.today_task_open()}
         </small>
       </div>

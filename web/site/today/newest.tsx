@@ -38,7 +38,7 @@ export function Newest({ classCourse, courses, change }: NewestProps) {
             <li key={course._id} className="card">
               <Picture kind="course" source={pictureAt(course.img)} />
               <span>
-                <PageLink className="stretch" to={coursePath(course)} lang={langOf(course.title)}>
+                <PageLink className="stretch clamp" to={coursePath(course)} lang={langOf(course.title)}>
                   {course.title}
                 </PageLink>
                 {course.lesson && <small>{m.lessons_free()}</small>}

@@ -82,7 +82,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
       </span>
       {isArriving && (
         <progress
-          className="editor-progress"
+          className="editor-progress bar"
           aria-label={m.curriculum_progress_of({ name: title })}
           max={100}
           value={percent(state.sent, state.bytes)}

@@ -27,7 +27,7 @@ export function WaitingList({ teaching: { waiting, questions, tasks, courses } }
             <li key={item._id}>
               <PageLink to={pathTo(item)}>
                 {item.what === 'course' ? <Icon name="alert" /> : <Avatar name={item.name} />}
-                <b className="strong">
+                <b className="strong clamp">
                   <ItemText item={item} />
                 </b>
                 <small>

@@ -65,7 +65,7 @@ export function BookFileRow(props: BookFileRowProps) {
       </div>
       {(state.phase === 'sending' || state.phase === 'offline') && (
         <progress
-          className="editor-progress"
+          className="editor-progress bar"
           aria-label={m.curriculum_progress_of({ name })}
           max={100}
           value={percent(state.sent, state.bytes)}

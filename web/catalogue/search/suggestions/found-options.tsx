@@ -33,7 +33,7 @@ export function FoundOptions({ id, text, groups, active, choose }: FoundOptionsP
                 aria-selected={at === active}
                 onClick={() => choose(at)}
               >
-                <b className="strong" lang={langOf(title)}>
+                <b className="strong clamp" lang={langOf(title)}>
                   {title}
                 </b>
                 {detail && <small lang={langOf(detail)}>{detail}</small>}
