@@ -51,14 +51,14 @@ export function DiscussionPost({ item, isOfficial, second = null, video, mayWrit
             (video ? (
               <button
                 type="button"
-                className="learn-note-time"
+                className="learn-note-time accent"
                 aria-label={m.questions_play({ time })}
                 onClick={() => seek(video, second)}
               >
                 {time}
               </button>
             ) : (
-              <span className="learn-note-time">{time}</span>
+              <span className="learn-note-time accent">{time}</span>
             ))}
           <time className="small" dateTime={at}>
             {moment(at)}

@@ -62,7 +62,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
   const title = items[at]?.lesson.title ?? m.grading_title()
   return (
     <div className="grading" data-is={handIn ? 'open' : 'queue'}>
-      <header className="learn-bar">
+      <header className="learn-bar row">
         <Link
           className="icon-button icon-button-plain"
           to={handIn ? pathTo(undefined) : back}
