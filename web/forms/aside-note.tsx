@@ -19,7 +19,7 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
           const ownValue = form.aside[name] ?? ''
           return (
             <div className="stack" key={name}>
-              <dt>{label()}</dt>
+              <dt className="label">{label()}</dt>
               <dd lang={langOf(ownValue)}>{valueInWords(field, ownValue)}</dd>
               <dd>
                 <button

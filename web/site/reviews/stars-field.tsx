@@ -30,7 +30,9 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
                 onChange={() => onChange(String(choice))}
               />
               {choice === 0 ? (
-                <b aria-hidden="true">{digits(0)}</b>
+                <b className="middle muted" aria-hidden="true">
+                  {digits(0)}
+                </b>
               ) : (
                 <Icon name="star" isFaint={!(stars !== null && choice <= stars)} />
               )}
