@@ -24,7 +24,7 @@ export function CardControls({ id, name, editTo, curriculumTo, remove, onDeleted
   }
 
   return (
-    <div className="card-controls">
+    <div className="card-controls beside">
       <Link className="icon-button" to={editTo} aria-label={m.card_edit({ name })}>
         <Icon name="pencil" />
       </Link>

@@ -18,8 +18,8 @@ export function AsideNote({ plan, form }: { plan: FormPlan; form: ContentForm })
           const { name, label } = field
           const ownValue = form.aside[name] ?? ''
           return (
-            <div key={name}>
-              <dt>{label()}</dt>
+            <div className="stack" key={name}>
+              <dt className="label">{label()}</dt>
               <dd lang={langOf(ownValue)}>{valueInWords(field, ownValue)}</dd>
               <dd>
                 <button

@@ -44,7 +44,7 @@ function Choice({ plan, form, newerValues }: { plan: FormPlan; form: ContentForm
         <p>{m.form_conflict_text()}</p>
         {collisions.map((field) => (
           <dl className="form-versions stack" key={field.name}>
-            <dt>{field.label()}</dt>
+            <dt className="label">{field.label()}</dt>
             <Version label={m.form_conflict_theirs()} text={valueInWords(field, newerValues[field.name] ?? '')} />
             <Version label={m.form_conflict_mine()} text={valueInWords(field, values[field.name] ?? '')} />
           </dl>
@@ -68,7 +68,7 @@ function TheirChanges({ fields }: { fields: FieldPlan[] }) {
   return (
     <div className="form-their-changes">
       <h3>{m.form_conflict_changed()}</h3>
-      <ul>
+      <ul className="stack">
         {fields.map(({ name, label }) => (
           <li key={name}>{label()}</li>
         ))}

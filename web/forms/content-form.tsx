@@ -44,7 +44,9 @@ function Form({ plan }: { plan: FormPlan }) {
           ))}
         </div>
         <aside className="content-preview" aria-label={m.form_preview()}>
-          <p aria-hidden="true">{m.form_preview()}</p>
+          <p className="muted" aria-hidden="true">
+            {m.form_preview()}
+          </p>
           <plan.Preview values={shown} id={plan.id} />
         </aside>
       </div>

@@ -17,7 +17,7 @@ export function FormSection({ section, form, onEnter }: FormSectionProps) {
       <FieldGrid fields={fields} form={form} />
       {fold && (
         <details>
-          <summary className="link">
+          <summary className="inline link">
             <Icon name="chevron-down" />
             {fold.label()}
           </summary>

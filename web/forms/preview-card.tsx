@@ -30,16 +30,20 @@ export function PreviewCard({ kind, svg, url, badge, title, text = '', children,
         <Picture key={src} kind={kind} source={src ? { svg, src } : { svg }} />
         <div className="preview-text stack">
           {badge && (
-            <span className="badge preview-badge" style={hueStyle(badge.hue)}>
+            <span className="badge preview-badge tint" style={hueStyle(badge.hue)}>
               {badge.label}
             </span>
           )}
           <h2 lang={langOf(title)}>{title}</h2>
-          {text && <p lang={langOf(text)}>{text}</p>}
+          {text && (
+            <p className="muted" lang={langOf(text)}>
+              {text}
+            </p>
+          )}
           {children && <div className="preview-foot cluster small">{children}</div>}
         </div>
       </article>
-      <p>{note}</p>
+      <p className="muted">{note}</p>
     </>
   )
 }

@@ -17,6 +17,7 @@ export function SectionList({ sections, problems, current }: SectionListProps) {
           return (
             <li key={section.id}>
               <button
+                className="row"
                 type="button"
                 data-done={isDone || undefined}
                 aria-current={section.id === current ? 'step' : undefined}

@@ -10,11 +10,13 @@ export function AccountPerson({ session }: { session: Session }) {
   const { profile } = useMyProfile()
   const name = profile?.name ?? session.name
   return (
-    <div className="menu-person">
+    <div className="menu-person row">
       <Avatar name={name} photo={profile?.photoURL} />
       <p>
-        <b lang={langOf(name)}>{name}</b>
-        <small>{session.email}</small>
+        <b className="one-line" lang={langOf(name)}>
+          {name}
+        </b>
+        <small className="one-line">{session.email}</small>
       </p>
       {useIsAdmin() && <span className="badge badge-admin">{m.menu_admin()}</span>}
     </div>

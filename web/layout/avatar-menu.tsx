@@ -56,7 +56,7 @@ export function AvatarMenu({ session }: { session: Session }) {
     <>
       <button
         type="button"
-        className="avatar-button"
+        className="avatar-button middle"
         popoverTarget={MENU}
         aria-haspopup="menu"
         // The visible initials are part of the name, for people who use voice control.

@@ -36,7 +36,7 @@ export function DeleteDialog({ open, name, picture, remove, restore, onClose, on
       reason={(error) => m.delete_failed({ reason: explain(error) })}
       onClose={onClose}
     >
-      <div className="delete-name">
+      <div className="delete-name row">
         {picture}
         <p lang={langOf(name)}>{name}</p>
       </div>

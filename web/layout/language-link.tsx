@@ -12,7 +12,7 @@ export function LanguageLink() {
   return (
     // A plain link, so that it works without script: the server sets the cookie and sends the page again.
     <a
-      className="language-link"
+      className="language-link row"
       href={`?lang=${other}`}
       lang={other}
       hrefLang={other}

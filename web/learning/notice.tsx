@@ -17,12 +17,12 @@ type NoticeProps = {
 /** Shown in place of a lesson or book: what is wrong, and what to do next. */
 export function Notice({ title, text, action, other, tryAgain, children }: NoticeProps) {
   return (
-    <div className="learn-notice">
+    <div className="learn-notice stack">
       <div className="empty" role="alert">
         <ClosedLily />
         <h1>{title}</h1>
         <p>{text}</p>
-        <div>
+        <div className="wraps">
           {tryAgain && (
             <button type="button" className="button button-primary" onClick={tryAgain}>
               {m.problem_try_again()}

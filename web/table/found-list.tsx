@@ -18,7 +18,7 @@ export function FoundList<Item>({ found, show, onChoose }: FoundListProps<Item>)
         const { key, name, note } = show(item)
         return (
           <li key={key}>
-            <button type="button" onClick={() => onChoose(item)}>
+            <button className="spread" type="button" onClick={() => onChoose(item)}>
               <span lang={langOf(name)}>{name}</span>
               {note && <small>{note}</small>}
             </button>

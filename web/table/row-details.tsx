@@ -6,7 +6,7 @@ export function RowDetails({ label, children }: { label: string; children: React
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="table-details" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
+      <summary className="row">
         {label}
         <Icon name="chevron-down" />
       </summary>

@@ -62,7 +62,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
   const sum = amount && shown?.amount ? amount({ sum: dollars(shown.amount) }) : undefined
   return (
     <div className="wrap table-page">
-      <header className="page-head table-head">
+      <header className="page-head table-head cluster">
         <h1 ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
@@ -86,7 +86,7 @@ export function TablePage<Item>({ list, ...props }: TablePageProps<Item>) {
 
 function Tabs({ tabs }: { tabs: Tab[] }) {
   return (
-    <ul className="table-tabs wraps">
+    <ul className="table-tabs marks wraps">
       {tabs.map(({ to, label, isCurrent }) => (
         <li key={to}>
           <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>

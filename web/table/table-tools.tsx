@@ -62,7 +62,7 @@ function Day({ name, label }: { name: string; label: string }) {
   }, [day])
 
   return (
-    <label>
+    <label className="row muted">
       <span>{label}</span>
       <input
         type="date"

@@ -20,7 +20,7 @@ type TableProps = {
 export function Table({ label, columns, ref, isBusy = false, children }: TableProps) {
   return (
     <div className="panel">
-      <table className="table" role="table" aria-label={label} aria-busy={isBusy} style={labelsOf(columns)}>
+      <table className="table ledger" role="table" aria-label={label} aria-busy={isBusy} style={labelsOf(columns)}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ label, size, kind }) => (

@@ -35,7 +35,7 @@ export function Carousel(props: CarouselProps) {
           <div className="matra" ref={matra} aria-hidden="true" {...drag} />
           <h2 id={id}>{title}</h2>
           {text && <p>{text}</p>}
-          <div className="section-tools">
+          <div className="section-tools row">
             {tool}
             <PauseButton title={title} controls={controls} />
             <CarouselArrows title={title} controls={controls} />
@@ -68,7 +68,7 @@ export function Track({ className, labelledBy, ref, hasLinks = false, children }
   const role = hasLinks ? { role: 'group' } : { role: 'region', tabIndex: 0 }
   return (
     <div className={`track ${className}`} ref={ref} aria-labelledby={labelledBy} {...role}>
-      <ul>{children}</ul>
+      <ul className="stack">{children}</ul>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, busy = false, children }: DialogP
     >
       {open && (
         <>
-          <header>
+          <header className="spread">
             <h2 id={id}>{title}</h2>
             <button
               type="button"

@@ -16,7 +16,7 @@ export function Field({ label, hint, error, inside, ...input }: FieldProps) {
   const noteId = `${id}-note`
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-head spread">
         <label htmlFor={id}>{label}</label>
       </div>
       <div className="field-input">

@@ -5,7 +5,7 @@ import { price } from './numbers.ts'
 export function FormerPrice({ now, former }: { now: number; former: number | null }) {
   if (former === null || former <= now) return null
   return (
-    <s className="former-price">
+    <s className="former-price muted">
       <span className="sr-only">{m.price_former()} </span>
       {price(former)}
     </s>

@@ -8,7 +8,7 @@ const PETALS = [-62, 62, -41.3, 41.3, -20.7, 20.7, 0]
 /** The loading animation: a water lily that opens petal by petal. */
 export function LoadingLily({ label }: { label: string }) {
   return (
-    <div className="lily" role="status">
+    <div className="lily centred" role="status">
       <svg viewBox="0 0 160 130" aria-hidden="true">
         {PETALS.map((turn, index) => (
           <g key={turn} transform="translate(80 112)">

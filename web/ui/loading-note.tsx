@@ -5,7 +5,7 @@ export function LoadingBlocks({ heights }: { heights: number[] }) {
   return (
     <>
       <LoadingNote />
-      <div className="loading-blocks" aria-hidden="true">
+      <div className="loading-blocks stack" aria-hidden="true">
         {[...heights.entries()].map(([at, height]) => (
           <span key={at} className="bone" style={{ height }} />
         ))}

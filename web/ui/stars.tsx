@@ -6,7 +6,7 @@ export function Stars({ count, label }: { count: number; label: string }) {
   // Old records may contain any number.
   const filled = count >= 0 && count <= FIVE.length ? Math.round(count) : 0
   return (
-    <span className="stars" role="img" aria-label={label}>
+    <span className="stars beside" role="img" aria-label={label}>
       {FIVE.map((place) => (
         <Icon name="star" key={place} isFaint={place > filled} />
       ))}

@@ -29,7 +29,7 @@ type StitchRowProps = { marks: ('done' | 'here' | undefined)[]; label: string }
 
 export function StitchRow({ marks, label }: StitchRowProps) {
   return (
-    <span className="stitches" role="img" aria-label={label} data-long={marks.length > 20 || undefined}>
+    <span className="stitches beside" role="img" aria-label={label} data-long={marks.length > 20 || undefined}>
       {marks.map((mark, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
         <i key={index} data-is={mark} />

@@ -16,7 +16,7 @@ export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) 
   const noteId = `${id}-note`
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="field-head spread">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>

@@ -18,7 +18,7 @@ export function BlogPreview({ values, id }: PreviewProps) {
       text={blogPreview(description).text || m.form_description()}
       note={m.form_preview_drawn()}
     >
-      <b>{writerName || m.form_writer_name()}</b>
+      <b className="strong">{writerName || m.form_writer_name()}</b>
       <span>{date && day(date)}</span>
     </PreviewCard>
   )

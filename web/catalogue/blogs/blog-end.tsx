@@ -15,7 +15,7 @@ export function BlogNeighbours({ previous, next }: Pick<BlogContent, 'previous' 
     <nav className="blog-neighbours grid" aria-label={m.blog_neighbours()}>
       {previous && (
         <PageLink rel="prev" to={paths.blog(previous.id)}>
-          <span>
+          <span className="inline muted">
             <Icon name="arrow-left" />
             {m.blog_previous()}
           </span>
@@ -24,7 +24,7 @@ export function BlogNeighbours({ previous, next }: Pick<BlogContent, 'previous' 
       )}
       {next && (
         <PageLink className="blog-next" rel="next" to={paths.blog(next.id)}>
-          <span>
+          <span className="inline muted">
             {m.blog_next()}
             <Icon name="arrow-right" />
           </span>
@@ -41,7 +41,7 @@ export function RelatedBlogs({ blogs }: { blogs: BlogContent['related'] }) {
   return (
     <section className="blog-related" aria-labelledby={id}>
       <h2 id={id}>{m.blog_related()}</h2>
-      <ul>
+      <ul className="stack">
         {blogs.map((blog) => (
           <li key={blog.id} className="card">
             <Picture kind="blog" source={blog.cover} />
@@ -50,7 +50,7 @@ export function RelatedBlogs({ blogs }: { blogs: BlogContent['related'] }) {
                 {blog.title}
               </PageLink>
             </h3>
-            <p>
+            <p className="wraps muted">
               <span lang={langOf(blog.writer)}>{blog.writer}</span>
               <time dateTime={blog.date}>{day(blog.date)}</time>
             </p>

@@ -74,7 +74,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             onDeleted={() => navigate(paths.blogs)}
           />
         </div>
-        <h1 lang={langOf(title)}>{title}</h1>
+        <h1 className="title" lang={langOf(title)}>
+          {title}
+        </h1>
         <div className="blog-about ends">
           <BlogByline writer={writer} date={date} minutes={minutes} />
           <ShareBlog title={title} path={paths.blog(id)} />

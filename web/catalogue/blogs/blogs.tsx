@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Blogs({ loaderData: { blogs, after, isFirst } }: Route.ComponentProps) {
   return (
     <div className="wrap blogs">
-      <h1>{m.blog_title()}</h1>
+      <h1 className="title">{m.blog_title()}</h1>
       {blogs.length ? (
         <ul className="blog-grid grid">
           {blogs.map((blog) => (

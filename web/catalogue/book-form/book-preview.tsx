@@ -18,7 +18,7 @@ export function BookPreview({ values }: PreviewProps) {
       text={writerName1 || m.form_writer_name()}
       note={m.form_preview_drawn()}
     >
-      <b>{values.price && price(Number(values.price) || 0)}</b>
+      <b className="strong">{values.price && price(Number(values.price) || 0)}</b>
       <span>{formate}</span>
       <span>{pageCount(Number(values.page) || 0)}</span>
     </PreviewCard>

@@ -20,7 +20,7 @@ export function BookFacts({ book }: { book: BookContent }) {
     <dl className="book-facts">
       {facts.map(({ label, value, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="small">{label}</dt>
           <dd>
             {value}
             {text && <small>{text}</small>}

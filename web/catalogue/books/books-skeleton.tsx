@@ -9,7 +9,7 @@ const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
 export function BooksSkeleton() {
   return (
     <div className="wrap books-page">
-      <h1>{m.product_books_list()}</h1>
+      <h1 className="title">{m.product_books_list()}</h1>
       <LoadingNote />
       <ListFiltersSkeleton />
       <div className="books-grid grid" aria-hidden="true">

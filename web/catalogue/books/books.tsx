@@ -29,7 +29,7 @@ export default function BooksPage({ loaderData }: Route.ComponentProps) {
   const isFiltered = filters.active.length > 0
   return (
     <div className="wrap books-page">
-      <h1>{m.product_books_list()}</h1>
+      <h1 className="title">{m.product_books_list()}</h1>
       {(books.length > 0 || isFiltered) && <ListFilters filters={filters} />}
       {books.length ? (
         <BookGrid books={books} />

@@ -22,13 +22,13 @@ type BuyCardProps = {
 export function BuyCard({ course, product, purchase, owned, isWaiting }: BuyCardProps) {
   const category = categoryOf(course.classCourse)
   return (
-    <section className="buy-card" aria-label={m.product_buy()}>
+    <section className="buy-card surface" aria-label={m.product_buy()}>
       <CourseVideo video={course.video} cover={course.cover} />
       <div className="buy-card-facts">
         <BuyLine
           product={product}
           purchase={purchase}
-          badge={category && <span className="badge course-badge">{category.label()}</span>}
+          badge={category && <span className="badge course-badge tint">{category.label()}</span>}
           offer={
             <>
               <PromoCode code={course.promoCode} />

@@ -35,7 +35,7 @@ export function CourseCounts({ course }: { course: CourseContent }) {
       <Rows rows={stored.map(({ key, label, icon }) => ({ label: label(), icon, value: count(course[key]) }))} />
       {now.length > 0 && (
         <>
-          <h2 className="course-counts-now">{m.product_now()}</h2>
+          <h2 className="course-counts-now muted">{m.product_now()}</h2>
           <Rows rows={now} />
         </>
       )}
@@ -47,12 +47,12 @@ function Rows({ rows }: { rows: Row[] }) {
   return (
     <dl className="course-counts">
       {rows.map(({ label, icon, value }) => (
-        <div key={label}>
-          <dt>
+        <div className="spread" key={label}>
+          <dt className="row">
             <Icon name={icon} />
             {label}
           </dt>
-          <dd>{value}</dd>
+          <dd className="numbers">{value}</dd>
         </div>
       ))}
     </dl>

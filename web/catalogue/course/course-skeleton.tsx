@@ -13,7 +13,7 @@ export function CourseSkeleton() {
         <span className="bone" />
         <span className="bone" />
       </div>
-      <div className="buy-card" aria-hidden="true">
+      <div className="buy-card surface" aria-hidden="true">
         <div className="course-video">
           <span className="bone" />
         </div>

@@ -26,15 +26,15 @@ export function LessonSections({ sections, open, countOf, note, renderRow }: Les
   return (
     <section className="block lessons" aria-labelledby={id}>
       <h2 id={id}>{m.lessons_title()}</h2>
-      <p>
+      <p className="muted">
         {lessonCount(all.length)} · {cost(all, bytesOf)}
       </p>
       {note}
-      <div className="syllabus">
+      <div className="syllabus stack">
         {sections.map((section, index) => (
-          <details key={section._id} open={section === open}>
-            <summary>
-              <span className="syllabus-number middle">{digits(index + 1)}</span>
+          <details className="surface" key={section._id} open={section === open}>
+            <summary className="stack">
+              <span className="syllabus-number tint middle">{digits(index + 1)}</span>
               <span>
                 <span lang={langOf(section.title)}>{section.title}</span>
                 <small>
@@ -43,7 +43,7 @@ export function LessonSections({ sections, open, countOf, note, renderRow }: Les
               </span>
               <Icon name="chevron-down" />
             </summary>
-            <ul className="lessons-of">{section.lessons.map(renderRow)}</ul>
+            <ul className="stack lessons-of marks">{section.lessons.map(renderRow)}</ul>
           </details>
         ))}
       </div>

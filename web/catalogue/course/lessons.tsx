@@ -21,7 +21,7 @@ export function Lessons({ course, sections }: { course: string; sections: Sectio
       sections={sections}
       open={sections[0]}
       countOf={({ lessons }) => lessonCount(lessons.length)}
-      note={free > 0 && <p>{m.lessons_open_to_try({ n: digits(free) })}</p>}
+      note={free > 0 && <p className="muted">{m.lessons_open_to_try({ n: digits(free) })}</p>}
       renderRow={(lesson) => <LessonRow key={lesson._id} course={course} lesson={lesson} isOwn={isOwn} />}
     />
   )
@@ -31,7 +31,7 @@ function LessonRow({ course, lesson, isOwn }: { course: string; lesson: ListedLe
   const { _id, title, kind, free } = lesson
   const bytesOf = useBytesOf()
   return (
-    <li>
+    <li className="stack">
       <Icon name={LESSON_LOOKS[kind].icon} />
       <p>
         {isOwn ? (
@@ -41,7 +41,7 @@ function LessonRow({ course, lesson, isOwn }: { course: string; lesson: ListedLe
         ) : (
           <span lang={langOf(title)}>{title}</span>
         )}
-        <small>{cost([lesson], bytesOf)}</small>
+        <small className="cluster">{cost([lesson], bytesOf)}</small>
       </p>
       {free ? (
         <PageLink

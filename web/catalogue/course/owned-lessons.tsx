@@ -25,7 +25,11 @@ export function OwnedLessons({ course, sections, learning: { next, places } }: O
       countOf={(section) =>
         m.lessons_done_short({ done: digits(doneIn(section)), all: digits(section.lessons.length) })
       }
-      note={<p>{lessonProgress(doneInAll, sections.flatMap(({ lessons }) => lessons).length, places.length > 0)}</p>}
+      note={
+        <p className="muted">
+          {lessonProgress(doneInAll, sections.flatMap(({ lessons }) => lessons).length, places.length > 0)}
+        </p>
+      }
       renderRow={(lesson) => (
         <OwnedLesson
           key={lesson._id}
@@ -46,13 +50,13 @@ function OwnedLesson({ to, lesson, place, isNext }: OwnedLessonProps) {
   const position = place?.position ?? 0
   const bytesOf = useBytesOf()
   return (
-    <li aria-current={isNext || undefined}>
+    <li className="stack" aria-current={isNext || undefined}>
       <Mark isDone={place?.done ?? false} seen={seconds ? Math.min(1, position / seconds) : 0} />
       <p>
         <PageLink to={to} lang={langOf(title)}>
           {title}
         </PageLink>
-        <small>
+        <small className="cluster">
           <Icon name={LESSON_LOOKS[kind].icon} />
           {cost([lesson], bytesOf)}
           {isNext && position > 0 && <b>{timeLeft({ seconds, position })}</b>}

@@ -45,7 +45,7 @@ function liveProgrammes() {
   const content = (
     <section className="live-list">
       <h2 className="sr-only">{text}</h2>
-      <ul>
+      <ul className="stack">
         <LiveProgrammes programmes={LIVE_PROGRAMMES} />
       </ul>
     </section>

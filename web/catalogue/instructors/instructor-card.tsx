@@ -28,7 +28,9 @@ export function InstructorCard({ instructor, subject }: InstructorCardProps) {
             {name}
           </PageLink>
         </h2>
-        <p lang={langOf(education)}>{education}</p>
+        <p className="muted" lang={langOf(education)}>
+          {education}
+        </p>
         <div className="instructor-facts wraps muted">
           {courses}
           <RatingFact rating={rating} />

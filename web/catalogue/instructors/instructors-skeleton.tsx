@@ -12,7 +12,7 @@ export function InstructorsSkeleton() {
     <div className="wrap split grid">
       <SideMenu title={m.instructor_subjects()} entries={SUBJECT_ENTRIES} current={undefined} />
       <div className="instructors">
-        <h1>{m.instructor_title()}</h1>
+        <h1 className="title">{m.instructor_title()}</h1>
         <p>&nbsp;</p>
         <InstructorCardsSkeleton />
       </div>

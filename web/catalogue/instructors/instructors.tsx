@@ -39,7 +39,7 @@ export default function Instructors({ params, loaderData }: Route.ComponentProps
     <div className="wrap split grid">
       <SideMenu title={m.instructor_subjects()} entries={SUBJECT_ENTRIES} current={entry.path} />
       <div className="instructors">
-        <h1>{m.instructor_title()}</h1>
+        <h1 className="title">{m.instructor_title()}</h1>
         <p>{content ? summary(entry, content.total) : entry.label()}</p>
         {content ? <Cards entry={entry} instructors={content.instructors} /> : <InstructorCardsSkeleton />}
         {content && <Pager after={content.after} isFirst={content.isFirst} />}

@@ -86,7 +86,9 @@ function TeacherHead({ teacher: { id, name, education, links, portrait, subject,
         onDeleted={() => navigate(subjectEntry(subject).path)}
       />
       <div className="teacher-text">
-        <h1 lang={langOf(name)}>{name}</h1>
+        <h1 className="title" lang={langOf(name)}>
+          {name}
+        </h1>
         <p lang={langOf(education)}>{education}</p>
         <ul className="teacher-subjects wraps" aria-label={m.teacher_subjects()}>
           {subjects.map(subjectEntry).map(({ path, label, hue, mark }) => (

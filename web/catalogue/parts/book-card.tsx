@@ -17,7 +17,7 @@ export function BookCard({ book }: { book: BookCardContent }) {
       <p className="book-card-writers muted">
         <Sentence text={book.writers} />
       </p>
-      <p className="book-card-facts small">
+      <p className="book-card-facts cluster small">
         <b>{book.price}</b>
         <span>{book.format}</span>
         <RatingFact rating={book.rating} />

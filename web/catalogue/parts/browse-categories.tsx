@@ -25,7 +25,7 @@ export function CategoryChips({ title, categories }: CategoryChipsProps) {
   return (
     <nav className="category-chips" aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="wraps">
         {categories.map(({ path, hue, label }) => (
           <li key={path}>
             <PageLink className="category-chip" to={path} style={hueStyle(hue)}>

@@ -27,22 +27,22 @@ export function CourseCard({ course, hasBadge, heading: Heading = 'h2' }: Course
       <Picture kind="course" source={course.cover} />
       <div className="course-card-text column">
         {hasBadge && <CategoryBadge classCourse={classCourse} />}
-        <Heading lang={langOf(title)}>
+        <Heading className="clamp" lang={langOf(title)}>
           <PageLink className="stretch" to={coursePath(course)}>
             {title}
           </PageLink>
         </Heading>
-        <p>
+        <p className="wraps">
           <InstructorName name={instructorName} id={course.instructorId} />
           <RatingFact rating={course.rating} />
         </p>
         <div className="course-card-foot cluster small">
-          <span className="course-card-price">
+          <span className="course-card-price cluster">
             <b className={course.price === 0 ? 'price price-free' : 'price'}>{price(course.price)}</b>
             <FormerPrice now={course.price} former={course.formerPrice} />
           </span>
           {course.lessons ? (
-            <span className="course-fact">{course.lessons}</span>
+            <span className="course-fact inline">{course.lessons}</span>
           ) : (
             <StoredFigures hours={hours} videos={videos} />
           )}
@@ -73,7 +73,7 @@ function CategoryBadge({ classCourse }: { classCourse: string }) {
   const category = categoryOf(classCourse)
   if (!category) return null
   return (
-    <span className="badge badge-hue" style={hueStyle(category.hue)}>
+    <span className="badge badge-hue tint" style={hueStyle(category.hue)}>
       {category.label()}
     </span>
   )
@@ -96,7 +96,7 @@ function StoredFigures({ hours, videos }: { hours: number; videos: number }) {
 /** Short text next to the icon. The full text is for screen readers. */
 function Fact({ icon, short, full }: { icon: IconName; short: string; full: string }) {
   return (
-    <span className="course-fact">
+    <span className="course-fact inline">
       <Icon name={icon} />
       <span aria-hidden="true">{short}</span>
       <span className="sr-only">{full}</span>

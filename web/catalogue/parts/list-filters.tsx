@@ -104,7 +104,7 @@ export function ListFilters({ filters, isCounted = false }: { filters: ListFilte
           {found}
         </p>
         {active.length > 0 && (
-          <ul>
+          <ul className="cluster">
             {active.map(({ name, label, without }) => (
               <li key={name}>
                 <PageLink
@@ -142,7 +142,7 @@ type FilterSelectProps = { name: string; label: string; value: string; options: 
 function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   return (
     <label className={`filters-field filters-${name}`}>
-      <span>{label}</span>
+      <span className="sr-only label">{label}</span>
       <select name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isEmpty}>

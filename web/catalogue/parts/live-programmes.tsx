@@ -25,14 +25,14 @@ function LiveCard({ programme }: { programme: LiveProgramme }) {
   const name = m.live_programme({ number: digits(programme) })
   const { learners, thread, tutors, size } = facingDots(programme)
   return (
-    <article className="live-card" style={hueStyle(`class${programme}` as HueKey)}>
+    <article className="live-card column surface" style={hueStyle(`class${programme}` as HueKey)}>
       <svg viewBox="0 0 246 76" preserveAspectRatio="xMinYMid" strokeLinecap="round" aria-hidden="true">
         <path className="live-thread" d={thread} />
         <path className="live-learners" d={learners} strokeWidth={size} />
         <path className="live-tutors" d={tutors} strokeWidth={size} />
       </svg>
       <h3>{name}</h3>
-      <p className="live-subjects">
+      <p className="live-subjects wraps">
         <span className="badge" style={hueStyle('programming')}>
           {m.live_coding()}
         </span>
@@ -40,7 +40,7 @@ function LiveCard({ programme }: { programme: LiveProgramme }) {
           {m.live_music()}
         </span>
       </p>
-      <p className="live-ways">
+      <p className="live-ways wraps">
         <PageLink className="live-explore" to={paths.classes} aria-label={m.live_explore_programme({ name })}>
           {m.live_explore()} <Icon name="arrow-right" />
         </PageLink>

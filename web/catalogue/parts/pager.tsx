@@ -22,7 +22,7 @@ export function Pager({ after, isFirst, name = 'after' }: PagerProps) {
   const { pathname, search } = useLocation()
   if (!after && isFirst) return null
   return (
-    <nav className="pager" aria-label={m.list_pages()}>
+    <nav className="pager beside" aria-label={m.list_pages()}>
       {!isFirst && (
         <PageLink className="button" to={addressOf(pathname, search, name)}>
           {m.list_first()}

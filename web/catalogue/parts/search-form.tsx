@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 /** A plain form, so that it works without JavaScript. */
 export function SearchForm({ text = '' }: { text?: string }) {
   return (
-    <form className="search-form" role="search" aria-label={m.search_start()} action={paths.search}>
+    <form className="search-form beside" role="search" aria-label={m.search_start()} action={paths.search}>
       <label className="sr-only" htmlFor="search-words">
         {m.search_words()}
       </label>

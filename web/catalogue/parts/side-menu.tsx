@@ -23,12 +23,14 @@ export function SideMenu({ title, entries, current }: SideMenuProps) {
 
   return (
     <nav className="side-menu" aria-label={title}>
-      <p aria-hidden="true">{title}</p>
+      <p className="label" aria-hidden="true">
+        {title}
+      </p>
       <ul ref={strip}>
         {entries.map(({ path, hue, label, mark }) => (
           <li key={path}>
             <PageLink to={path} style={hueStyle(hue)} aria-current={path === current ? 'page' : undefined}>
-              <span className="side-menu-mark middle" aria-hidden="true">
+              <span className="side-menu-mark tint middle" aria-hidden="true">
                 {mark()}
               </span>
               {label()}

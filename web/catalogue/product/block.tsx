@@ -18,7 +18,7 @@ export function Objectives({ points }: { points: string[] }) {
   return (
     <ul className="objectives stack">
       {points.map((point) => (
-        <li key={point} lang={langOf(point)}>
+        <li className="stack" key={point} lang={langOf(point)}>
           <Icon name="check" />
           {point}
         </li>

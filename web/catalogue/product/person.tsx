@@ -14,7 +14,7 @@ export type PersonFacts = {
 /** An instructor or a writer. */
 export function Person({ person: { name, education, picture, page } }: { person: PersonFacts }) {
   return (
-    <div className="person">
+    <div className="person row">
       <Picture kind="person" source={picture} />
       <div>
         <div className="person-name" lang={langOf(name)}>

@@ -9,10 +9,15 @@ export function SellerNote({ lines }: { lines: SellerLine[] }) {
   return (
     <ul className="seller-note muted stack">
       {lines.map(({ icon, text, lang, link, href }) => (
-        <li key={icon}>
+        <li className="beside" key={icon}>
           <Icon name={icon} />
           <span lang={lang}>
-            {text} {href && <a href={href}>{link}</a>}
+            {text}{' '}
+            {href && (
+              <a className="accent" href={href}>
+                {link}
+              </a>
+            )}
           </span>
         </li>
       ))}

@@ -62,7 +62,7 @@ function StarsField({ stars, error, onChange }: StarsFieldProps) {
   const id = useId()
   return (
     <fieldset className="own-rating-stars" aria-describedby={error ? id : undefined}>
-      <legend>{m.ratings_stars()}</legend>
+      <legend className="label">{m.ratings_stars()}</legend>
       {CHOICES.map((choice) => (
         <label key={choice}>
           <input

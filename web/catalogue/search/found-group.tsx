@@ -37,14 +37,16 @@ function FoundCard({ thing: { path, title, by, facts, rating, picture }, kind, h
   return (
     <article className={`card found-card surface found-card-${kind}`}>
       <Picture kind={kind} source={picture} />
-      <div>
-        <Heading lang={langOf(title)}>
+      <div className="stack">
+        <Heading className="clamp" lang={langOf(title)}>
           <PageLink className="stretch" to={path}>
             {title}
           </PageLink>
         </Heading>
-        <p lang={langOf(by)}>{by}</p>
-        <p className="found-facts wraps">
+        <p className="muted" lang={langOf(by)}>
+          {by}
+        </p>
+        <p className="muted found-facts wraps">
           <span lang={langOf(facts)}>{facts}</span>
           <RatingFact rating={rating} />
         </p>
@@ -64,7 +66,7 @@ export function FoundGroup({ group, allTo }: FoundGroupProps) {
         <h2 id={`${group.name}-title`}>{title}</h2>
         {group.name === 'close' && <p>{m.search_close_text()}</p>}
         {group.more && (
-          <div className="section-tools">
+          <div className="section-tools row">
             <PageLink className="text-link" to={allTo} aria-label={m.search_see_all_of({ name: title })}>
               {m.search_see_all()}
             </PageLink>

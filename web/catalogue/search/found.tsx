@@ -26,7 +26,7 @@ export function SearchResults({ courses, after, isFirst, filters, groups }: Foun
     <>
       {groups.length + Number(courses.length > 0) > 1 && (
         <nav className="found-parts" aria-label={m.search_parts()}>
-          <ul>
+          <ul className="wraps">
             {courses.length > 0 && <Part id={COURSES} title={m.search_courses()} />}
             {groups.map(({ name }) => (
               <Part key={name} id={name} title={GROUP_TITLES[name]()} />
@@ -54,7 +54,7 @@ export function SearchResults({ courses, after, isFirst, filters, groups }: Foun
 function Part({ id, title }: { id: string; title: string }) {
   return (
     <li>
-      <a className="found-part surface" href={`#${id}`}>
+      <a className="found-part inline surface" href={`#${id}`}>
         {title}
       </a>
     </li>

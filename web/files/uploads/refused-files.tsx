@@ -23,7 +23,7 @@ export function RefusedFiles({ place }: { place: string }) {
       {listed.length > 0 && (
         <ul className="refused-files stack" aria-label={m.curriculum_refused()}>
           {listed.map(({ id, name, reason }) => (
-            <li key={id}>
+            <li className="stack" key={id}>
               <Icon name="alert" />
               <span>{reason}</span>
               <button

@@ -13,14 +13,14 @@ export function ChoiceField({ field, rules, value, error, isSaving, groups, onCh
   const isOnlyGroup = groups.length === 1
   return (
     <div
-      className="choice"
+      className="choice stack"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={rules.isRequired}
       aria-invalid={error ? true : undefined}
       aria-describedby={note ? `${id}-note` : undefined}
     >
-      <span id={`${id}-label`} className="choice-label">
+      <span id={`${id}-label`} className="choice-label label">
         {field.label()}
       </span>
       {groups.map((group) => (
@@ -50,8 +50,9 @@ type ChipProps = { option: Option; name: string; isChosen: boolean; isDisabled: 
 
 function Chip({ option: { value, label, short, hue }, name, isChosen, isDisabled, onChoose }: ChipProps) {
   return (
-    <label className="chip middle" style={hue && hueStyle(hue)}>
+    <label className="chip label middle" style={hue && hueStyle(hue)}>
       <input
+        className="fill"
         type="radio"
         name={name}
         value={value}

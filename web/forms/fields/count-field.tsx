@@ -16,7 +16,13 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
     <div className="field">
       <label htmlFor={id}>{name}</label>
       <div className="count-input">
-        <button type="button" aria-label={m.form_less({ name })} disabled={isSaving} onClick={() => step(-1)}>
+        <button
+          className="middle"
+          type="button"
+          aria-label={m.form_less({ name })}
+          disabled={isSaving}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" />
         </button>
         <input
@@ -31,7 +37,13 @@ export function CountField({ field, rules, value, error, isSaving, onChange }: F
           aria-describedby={note ? `${id}-note` : undefined}
           onChange={(event) => onChange(latinDigits(event.target.value))}
         />
-        <button type="button" aria-label={m.form_more({ name })} disabled={isSaving} onClick={() => step(1)}>
+        <button
+          className="middle"
+          type="button"
+          aria-label={m.form_more({ name })}
+          disabled={isSaving}
+          onClick={() => step(1)}
+        >
           <Icon name={'plus'} />
         </button>
       </div>

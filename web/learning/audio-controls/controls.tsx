@@ -32,7 +32,7 @@ export function Controls({ audio, isPlaying, length, startSecond, begin, chapter
   const second = Math.min(audio?.readyState ? played : startSecond, length)
   return (
     <>
-      <div className="audio-place">
+      <div className="audio-place numbers muted">
         <PlaceSlider
           label={m.reader_place()}
           min={0}
@@ -45,7 +45,7 @@ export function Controls({ audio, isPlaying, length, startSecond, begin, chapter
         <span>{clock(second)}</span>
         <span>−{clock(length - second)}</span>
       </div>
-      <div className="audio-buttons">
+      <div className="audio-buttons row">
         {chapters && <Round label={m.reader_previous_chapter()} icon="chevron-left" press={chapters.previous} />}
         <button
           type="button"
@@ -58,7 +58,7 @@ export function Controls({ audio, isPlaying, length, startSecond, begin, chapter
         </button>
         <button
           type="button"
-          className="audio-play"
+          className="audio-play middle"
           aria-label={isPlaying ? m.reader_stop() : m.reader_play()}
           onClick={() => toggle(audio)}
         >
@@ -75,8 +75,8 @@ export function Controls({ audio, isPlaying, length, startSecond, begin, chapter
         </button>
         {chapters && <Round label={m.reader_next_chapter()} icon="chevron-right" press={chapters.next} />}
       </div>
-      <div className="audio-more">
-        <label>
+      <div className="audio-more wraps">
+        <label className="row">
           <Icon name="gauge" />
           <span className="sr-only">{m.reader_speed()}</span>
           <select value={speed} onChange={(event) => changeSettings({ speed: Number(event.target.value) })}>
@@ -87,7 +87,7 @@ export function Controls({ audio, isPlaying, length, startSecond, begin, chapter
             ))}
           </select>
         </label>
-        <label>
+        <label className="row">
           <Icon name="moon" />
           <span className="sr-only">{m.reader_sleep()}</span>
           <select value={sleep} onChange={(event) => setSleep(sleepOf(event.target.value))}>

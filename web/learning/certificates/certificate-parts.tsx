@@ -8,7 +8,7 @@ import { langOf } from '../../ui/language.tsx'
 export function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="muted">{label}</dt>
       <dd lang={langOf(value)}>{value}</dd>
     </div>
   )

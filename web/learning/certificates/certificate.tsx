@@ -45,10 +45,10 @@ export default function CertificatePage({ loaderData: { certificate, supportEmai
   const { code, name, title, issuedAt, reissuedAt, revokedAt, qr } = certificate
   if (revokedAt) return <Withdrawn {...{ code, title, revokedAt, supportEmail }} />
   return (
-    <div className="wrap certificate">
+    <div className="wrap certificate stack">
       <div className="certificate-verdict">
         <div className="verdict">
-          <span className="verdict-mark">
+          <span className="verdict-mark middle">
             <Icon name="check" />
           </span>
           <h1>{m.certificate_real()}</h1>
@@ -61,7 +61,7 @@ export default function CertificatePage({ loaderData: { certificate, supportEmai
           {reissuedAt && <Fact label={m.certificate_reissued_on()} value={day(reissuedAt)} />}
           <Fact label={m.certificate_code()} value={groupedCode(code)} />
         </dl>
-        <div className="certificate-scan">
+        <div className="certificate-scan row">
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={m.certificate_qr()}>
             <path d={qr.path} />
           </svg>
@@ -91,7 +91,7 @@ function Private({ code }: { code: string }) {
     <div className="wrap certificate-narrow">
       <div className="panel">
         <div className="verdict">
-          <span className="verdict-mark">
+          <span className="verdict-mark middle">
             <Icon name="check" />
           </span>
           <h1>{m.certificate_private()}</h1>
@@ -113,7 +113,7 @@ function Withdrawn({ code, title, revokedAt, supportEmail }: WithdrawnProps) {
     <div className="wrap certificate-narrow">
       <div className="panel">
         <div className="verdict verdict-bad">
-          <span className="verdict-mark">
+          <span className="verdict-mark middle">
             <Icon name="close" />
           </span>
           <h1>{m.certificate_withdrawn()}</h1>
@@ -139,7 +139,7 @@ function Unknown() {
     <div className="wrap certificate-narrow">
       <div className="panel">
         <div className="verdict verdict-unknown">
-          <span className="verdict-mark">
+          <span className="verdict-mark middle">
             <Icon name="search" />
           </span>
           <h1>{m.certificate_unknown()}</h1>

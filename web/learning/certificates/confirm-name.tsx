@@ -32,10 +32,12 @@ export function ConfirmName({ name, before, confirm, issue, onIssued, onOtherNam
   return (
     <section className="panel certificate-name" aria-labelledby="certificate-name">
       <h2 id="certificate-name">{m.certificate_name()}</h2>
-      <p className="certificate-name-shown" lang={langOf(name)}>
+      <p className="muted certificate-name-shown" lang={langOf(name)}>
         {name}
       </p>
-      <p>{before === undefined ? m.certificate_name_text() : m.certificate_reissue_text({ before })}</p>
+      <p className="muted">
+        {before === undefined ? m.certificate_name_text() : m.certificate_reissue_text({ before })}
+      </p>
       <div className="certificate-ways">
         <button type="button" className="button button-primary" disabled={isBusy} onClick={() => void run(send)}>
           {isBusy && <span className="spinner" aria-hidden="true" />}

@@ -19,13 +19,13 @@ export function Missing({ course, answer }: { course: string; answer: CourseCert
       {answer.missing.length > 0 && (
         <section className="panel certificate-missing" aria-labelledby="missing">
           <h2 id="missing">{m.certificate_missing()}</h2>
-          <ul>
+          <ul className="stack">
             {answer.missing.map((lesson) => (
-              <li key={lesson._id}>
+              <li className="stack" key={lesson._id}>
                 <PageLink className="link" to={paths.learn(course, lesson._id)} lang={langOf(lesson.title)}>
                   {lesson.title}
                 </PageLink>
-                <span>{REASONS[lesson.why](lesson.percent ?? 0)}</span>
+                <span className="muted">{REASONS[lesson.why](lesson.percent ?? 0)}</span>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function OwnPaper({ own, isNew, name, onChange, onOtherName }: OwnPaperPr
   const { code, grant, title, issuedAt, reissuedAt } = own
   const share = (isShared: boolean) => onChange({ ...own, isShared })
   return (
-    <div className="certificate">
+    <div className="certificate stack">
       <div className="certificate-picture" data-new={isNew || undefined}>
         <Paper src={certificateFile(code, 'webp', grant)} name={own.name} title={title} />
       </div>

@@ -29,7 +29,7 @@ export function Sharing({ certificate: { code, isShared, title }, onChange }: Sh
   const send = () => navigator.share({ title, url: address }).catch(() => {})
 
   return (
-    <section className="certificate-sharing">
+    <section className="certificate-sharing surface">
       <Switch
         label={m.certificate_share()}
         checked={isShared}

@@ -27,14 +27,14 @@ export function ContinueBook({ title, img, progress, isSecond }: ContinueBookPro
           {title}
         </h2>
         {isAudio && (
-          <p className="continue-facts">
-            <span>
+          <p className="continue-facts wraps muted">
+            <span className="inline">
               <Icon name="clock" />
               {timeLeft({ seconds: length, position })}
             </span>
           </p>
         )}
-        <p className="continue-progress">
+        <p className="continue-progress stack label">
           <ReadBar progress={progress} />
           <span>{placeOf(progress)}</span>
         </p>

@@ -46,29 +46,29 @@ export function ContinueCourse({ title, img, progress, classCourse, isSecond }: 
     >
       <AddressPicture kind="course" src={img} />
       <div>
-        <p className="continue-course" lang={langOf(title)}>
+        <p className="continue-course label" lang={langOf(title)}>
           {title}
         </p>
         <h2 id={id} lang={langOf(next.title)}>
           {next.title}
         </h2>
-        <p className="continue-facts">
-          <span>
+        <p className="continue-facts wraps muted">
+          <span className="inline">
             <Icon name={LESSON_LOOKS[next.kind].icon} />
             {m.lessons_number({ n: digits(next.number) })}
           </span>
-          <span>
+          <span className="inline">
             <Icon name="clock" />
             {timeLeft(next)}
           </span>
           {bytes > 0 && (
-            <span>
+            <span className="inline">
               <Icon name="download" />
               {size(bytes)}
             </span>
           )}
         </p>
-        <p className="continue-progress">
+        <p className="continue-progress stack label">
           <Stitches sections={sections} next={next.number} />
           <span aria-hidden="true">
             {m.lessons_done_short({ done: digits(progress.done), all: digits(progress.lessons) })}

@@ -31,7 +31,7 @@ export function AskForm({ lessonId, video, onAsked }: AskFormProps) {
       onWriting={(isWriting) => setBegunAt(isWriting ? playing : null)}
     >
       {video && (
-        <label className="discussion-second">
+        <label className="discussion-second accent inline">
           <input type="checkbox" checked={hasSecond} onChange={(event) => setHasSecond(event.target.checked)} />
           {m.questions_at({ time: clock(second) })}
         </label>

@@ -95,7 +95,7 @@ export function DiscussionForm({
           {m.questions_cancel()}
         </button>
       )}
-      <div className="discussion-form-note">
+      <div className="discussion-form-note cluster muted">
         {children}
         <div id={note} role="status">
           {isOnline ? problem !== null && <FieldError text={problem} /> : <p>{m.questions_offline()}</p>}

@@ -74,9 +74,9 @@ export function Question({ question, video, isWanted, mayWrite, onChange }: Ques
         )}
       </DiscussionPost>
       {answers.length > 0 && (
-        <ul className="discussion-answers">
+        <ul className="discussion-answers stack">
           {shown.map((each) => (
-            <li key={each._id} data-official={each.isOfficial || undefined}>
+            <li className="surface" key={each._id} data-official={each.isOfficial || undefined}>
               <DiscussionPost item={each} isOfficial={each.isOfficial} mayWrite={mayWrite} onChange={onChange} />
             </li>
           ))}

@@ -37,10 +37,10 @@ export function DiscussionPost({ item, isOfficial, second = null, video, mayWrit
   const close = () => setDialog(null)
   const time = second !== null && clock(second)
   return (
-    <article className="said" ref={article}>
+    <article className="said stack" ref={article}>
       <Avatar name={name} />
       <div>
-        <p className="said-head">
+        <p className="said-head cluster">
           <b lang={langOf(name)}>{name}</b>
           {isOwn && <span className="badge badge-open">{m.questions_you()}</span>}
           {isTeacher && <span className="badge badge-admin">{m.questions_teacher()}</span>}
@@ -51,23 +51,25 @@ export function DiscussionPost({ item, isOfficial, second = null, video, mayWrit
             (video ? (
               <button
                 type="button"
-                className="learn-note-time"
+                className="learn-note-time accent"
                 aria-label={m.questions_play({ time })}
                 onClick={() => seek(video, second)}
               >
                 {time}
               </button>
             ) : (
-              <span className="learn-note-time">{time}</span>
+              <span className="learn-note-time accent">{time}</span>
             ))}
-          <time dateTime={at}>{moment(at)}</time>
+          <time className="small" dateTime={at}>
+            {moment(at)}
+          </time>
         </p>
         <p className="said-text" lang={langOf(text)}>
           {text}
         </p>
         {isHidden && isOwn && <small>{m.questions_hidden_own()}</small>}
         {mayWrite && (
-          <div className="said-actions">
+          <div className="said-actions wraps">
             {children}
             {isOwn ? (
               <button

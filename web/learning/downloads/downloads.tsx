@@ -17,7 +17,7 @@ const SavedThings = lazyPart(() => import('./saved-things.tsx'))
 export default function Downloads() {
   const texts = useDeviceTexts()
   const loading = (
-    <p className="saved-loading" role="status">
+    <p className="saved-loading beside muted" role="status">
       <span className="spinner" />
       {m.saved_loading()}
     </p>

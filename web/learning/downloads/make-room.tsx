@@ -16,7 +16,7 @@ export function MakeRoom({ products }: { products: Product[] }) {
   const items = products.flatMap(finished).toSorted((one, other) => other.done - one.done)
   const freed = size(bytesIn(items))
   return (
-    <section className="saved-room" aria-labelledby="make-room">
+    <section className="saved-room surface" aria-labelledby="make-room">
       <h2 id="make-room" ref={heading} tabIndex={-1}>
         {m.saved_make_room()}
       </h2>
@@ -27,7 +27,7 @@ export function MakeRoom({ products }: { products: Product[] }) {
           <p>{m.saved_make_room_text({ size: freed })}</p>
           <ul>
             {items.map(({ item, title, done }) => (
-              <li key={item}>
+              <li className="beside" key={item}>
                 <span lang={langOf(title)}>{title}</span>
                 <small>{size(done)}</small>
               </li>

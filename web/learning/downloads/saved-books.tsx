@@ -6,10 +6,10 @@ import { amountOf, countBooks, SavedRow } from './saved-row.tsx'
 /** Saved books and audiobooks. */
 export function SavedBooks({ books }: { books: SavedItem[] }) {
   return (
-    <section className="saved-course" aria-labelledby="saved-books">
-      <header>
+    <section className="saved-course surface" aria-labelledby="saved-books">
+      <header className="stack">
         <h2 id="saved-books">{m.saved_books()}</h2>
-        <p>{amountOf(books, countBooks(books.length))}</p>
+        <p className="muted">{amountOf(books, countBooks(books.length))}</p>
         <button
           type="button"
           className="button button-small"

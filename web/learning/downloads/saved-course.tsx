@@ -24,16 +24,16 @@ export function SavedCourse({ product }: { product: Product }) {
   const others = inOrder.filter(({ item }) => !order.has(item))
   return (
     <section
-      className="saved-course"
+      className="saved-course surface"
       style={hueStyle(categoryOf(classCourse)?.hue ?? 'free')}
       aria-labelledby={`saved-${id}`}
     >
-      <header>
+      <header className="stack">
         <AddressPicture kind="course" src={`/covers/course/${id}.svg`} />
         <h2 id={`saved-${id}`} lang={langOf(title)}>
           {title}
         </h2>
-        <p>{amountOf(items, lessonCount(items.length))}</p>
+        <p className="muted">{amountOf(items, lessonCount(items.length))}</p>
         <button
           type="button"
           className="button button-small"
@@ -47,7 +47,7 @@ export function SavedCourse({ product }: { product: Product }) {
         .filter(({ own }) => own.length > 0)
         .map(({ section, number, own }) => (
           <div key={section._id}>
-            <div className="saved-chapter">
+            <div className="saved-chapter row">
               <h3 lang={langOf(section.title)}>{m.learn_section({ n: digits(number), title: section.title })}</h3>
               {isOnline && <ChapterSave lessons={section.lessons} number={number} course={{ id, title }} />}
             </div>

@@ -22,15 +22,15 @@ export function SavedRow({ item }: { item: SavedItem }) {
   const isOpen = opens || (isOnline && state !== 'ended')
   const name = <b lang={langOf(title)}>{isOpen ? <Link to={addressOf(item)}>{title}</Link> : title}</b>
   return (
-    <li className="saved-row" data-is={state === 'saved' && !opens ? 'over' : undefined}>
-      <span className="saved-kind">
+    <li className="saved-row stack" data-is={state === 'saved' && !opens ? 'over' : undefined}>
+      <span className="saved-kind middle">
         <Icon name={item.kind === 'book' ? 'books' : LESSON_LOOKS[lessonKind ?? 'text'].icon} />
       </span>
       <div>
         {name}
-        <small>{textOf(item)}</small>
+        <small className="numbers">{textOf(item)}</small>
         {isSaving(item) && item.bytes > 0 && (
-          <progress className="saved-progress" aria-label={title} max={100} value={percent(item)} />
+          <progress className="saved-progress bar" aria-label={title} max={100} value={percent(item)} />
         )}
       </div>
       <Act item={item} />
@@ -56,7 +56,7 @@ function Act({ item }: { item: SavedItem }) {
   const again = state === 'failed' || state === 'stopped'
   if (!again && (state !== 'saved' || opens)) return removal
   return (
-    <span className="saved-acts">
+    <span className="saved-acts row">
       {again ? (
         <button
           type="button"

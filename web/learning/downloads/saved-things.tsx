@@ -49,9 +49,9 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
   return (
     <>
       <Space room={room} products={products} books={books} />
-      {support === 'private' && <p className="saved-note">{m.saved_private()}</p>}
+      {support === 'private' && <p className="saved-note beside muted">{m.saved_private()}</p>}
       {savingText && (
-        <p className="saved-note" role="status">
+        <p className="saved-note beside muted" role="status">
           <Icon name="download" />
           {savingText}
         </p>
@@ -61,7 +61,7 @@ export default function SavedThings({ loading }: { loading: ReactNode }) {
         <SavedCourse key={product.id} product={product} />
       ))}
       {books.length > 0 && <SavedBooks books={books} />}
-      <p className="saved-note">
+      <p className="saved-note beside muted">
         <Icon name="info" />
         {texts.note()}
       </p>

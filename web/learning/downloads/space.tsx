@@ -39,23 +39,23 @@ export function Space({ room, products, books }: SpaceProps) {
   const used = parts.reduce((sum, { bytes }) => sum + bytes, 0)
   const all = used + room.left
   return (
-    <section className="saved-space" aria-label={m.saved_space()}>
-      <div className="saved-figures">
+    <section className="saved-space surface" aria-label={m.saved_space()}>
+      <div className="saved-figures ends">
         <b>{m.saved_used({ size: size(used) })}</b>
-        {Number.isFinite(room.left) && <span>{texts.left({ size: large(room.left) })}</span>}
+        {Number.isFinite(room.left) && <span className="muted">{texts.left({ size: large(room.left) })}</span>}
       </div>
-      <div className="saved-bar" aria-hidden="true">
+      <div className="saved-bar beside" aria-hidden="true">
         {parts.map(({ id, bytes, colour }) => (
           <i key={id} style={{ '--part': colour, width: `${(bytes / all) * 100}%` } as CSSProperties} />
         ))}
       </div>
-      <ul className="saved-parts">
+      <ul className="saved-parts muted wraps">
         {parts.map(({ id, title, bytes, colour }) => (
-          <li key={id} style={{ '--part': colour } as CSSProperties}>
+          <li className="inline" key={id} style={{ '--part': colour } as CSSProperties}>
             <span lang={langOf(title)}>{title}</span> {size(bytes)}
           </li>
         ))}
-        <li>{m.saved_rest_free()}</li>
+        <li className="inline">{m.saved_rest_free()}</li>
       </ul>
       {products.some((product) => finished(product).length > 0) && (
         <a className="link" href="#room">
@@ -63,9 +63,9 @@ export function Space({ room, products, books }: SpaceProps) {
         </a>
       )}
       <WifiSwitch />
-      <label className="saved-quality">
+      <label className="spread saved-quality">
         <span>
-          <b>{m.saved_quality()}</b>
+          <b className="strong">{m.saved_quality()}</b>
           <small>{m.saved_quality_text()}</small>
         </span>
         <select value={savedQuality} onChange={(event) => changeSettings({ savedQuality: event.target.value })}>

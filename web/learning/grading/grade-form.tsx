@@ -27,8 +27,8 @@ export function GradeForm({ opened, own, hasPhotos, isReturning, giveBack, reloa
   const { name, points: all, needed, againUntil } = opened
   const canReturn = grade.points !== null && !isReturning && own.saving !== 'conflict'
   return (
-    <section className="grading-form" aria-label={m.grading_points_and_words()}>
-      <div className="grading-points-head">
+    <section className="grading-form stack" aria-label={m.grading_points_and_words()}>
+      <div className="grading-points-head row">
         <h2>{m.grading_points()}</h2>
         <b>{grade.points !== null && m.grading_points_of({ a: digits(grade.points), b: digits(all) })}</b>
       </div>
@@ -37,7 +37,7 @@ export function GradeForm({ opened, own, hasPhotos, isReturning, giveBack, reloa
       ) : (
         <NumberField all={all} points={grade.points} setPoints={(points) => change({ points })} />
       )}
-      <p className="grading-hint">{m.grading_accepted({ n: digits(needed) })}</p>
+      <p className="grading-hint small">{m.grading_accepted({ n: digits(needed) })}</p>
       <TextArea
         label={m.grading_words_to({ name })}
         hint={hasPhotos ? m.grading_hint() : m.grading_hint_text()}
@@ -46,13 +46,13 @@ export function GradeForm({ opened, own, hasPhotos, isReturning, giveBack, reloa
         maxLength={MAX_GRADE_WORDS}
         onChange={({ target }) => change({ words: target.value })}
       />
-      <label className="grading-check">
+      <label className="grading-check stack">
         <input type="checkbox" checked={grade.again} onChange={({ target }) => change({ again: target.checked })} />
         <span>{m.grading_may_again({ name, day: dayAndMonth(againUntil) })}</span>
       </label>
       <Saving own={own} reload={reload} />
-      <div className="grading-actions">
-        {grade.points === null && <p>{m.grading_choose_points()}</p>}
+      <div className="grading-actions stack">
+        {grade.points === null && <p className="small">{m.grading_choose_points()}</p>}
         <button
           type="button"
           className="button button-primary button-large"
@@ -75,11 +75,12 @@ type PointsProps = { all: number; points: number | null; setPoints: (points: num
 /** The chips hang from a line that is sewn up to the chosen one. */
 function Chips({ all, points, setPoints }: PointsProps) {
   return (
-    <fieldset className="grading-chips">
+    <fieldset className="grading-chips stack">
       <legend className="sr-only">{m.grading_points_range({ n: digits(all) })}</legend>
       {Array.from({ length: all + 1 }, (_, value) => (
         // oxlint-disable-next-line react/no-array-index-key -- the value is its identity
         <label
+          className="middle numbers"
           key={value}
           data-is={points === value ? 'chosen' : points !== null && value > 0 && value < points ? 'below' : undefined}
         >
@@ -121,7 +122,7 @@ function Saving({ own, reload }: { own: GradeFormProps['own']; reload: () => voi
   const { saving } = own
   if (saving === 'conflict') {
     return (
-      <div className="grading-conflict" role="alert">
+      <div className="grading-conflict wraps" role="alert">
         <p>{m.grading_conflict()}</p>
         <button type="button" className="button button-small" onClick={reload}>
           {m.grading_conflict_load()}
@@ -143,7 +144,7 @@ function Saving({ own, reload }: { own: GradeFormProps['own']; reload: () => voi
     )
   }
   return (
-    <p className="grading-saving" role="status">
+    <p className="grading-saving small" role="status">
       {saving === 'saved' ? m.grading_saved() : m.grading_saving()}
     </p>
   )
@@ -159,9 +160,9 @@ function Keys() {
     [['Ctrl', '↵'], m.grading_key_return()],
   ]
   return (
-    <dl className="grading-keys" aria-label={m.grading_keys()}>
+    <dl className="grading-keys stack small" aria-label={m.grading_keys()}>
       {keys.map(([names, what]) => (
-        <div key={what}>
+        <div className="row" key={what}>
           <dt>
             {names.map((key) => (
               <kbd key={key}>{key}</kbd>

@@ -62,7 +62,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
   const title = items[at]?.lesson.title ?? m.grading_title()
   return (
     <div className="grading" data-is={handIn ? 'open' : 'queue'}>
-      <header className="learn-bar">
+      <header className="learn-bar row">
         <Link
           className="icon-button icon-button-plain"
           to={handIn ? pathTo(undefined) : back}
@@ -73,7 +73,7 @@ export function Grading({ handIn, home, back }: GradingProps) {
         <h1 className="learn-bar-title" lang={langOf(title)}>
           {title}
         </h1>
-        <span className="grading-count">
+        <span className="grading-count muted">
           {answer && <span className="learn-wide">{m.grading_count({ n: digits(answer.total) })}</span>}
           {answer && at >= 0 && (
             <span className="learn-narrow">{m.grading_place({ n: digits(at + 1), all: digits(answer.total) })}</span>

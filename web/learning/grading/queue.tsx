@@ -21,10 +21,12 @@ type QueueProps = {
 export function Queue({ items, total, current, pathTo, more, isLoadingMore }: QueueProps) {
   const left = total - (items?.length ?? 0)
   return (
-    <section className="grading-queue" aria-label={m.grading_queue()} aria-busy={!items}>
+    <section className="grading-queue marks" aria-label={m.grading_queue()} aria-busy={!items}>
       <header>
         <h2>{m.grading_title()}</h2>
-        <p>{!items ? '\u00a0' : total === 1 ? m.grading_waiting_one() : m.grading_waiting({ n: digits(total) })}</p>
+        <p className="muted">
+          {!items ? '\u00a0' : total === 1 ? m.grading_waiting_one() : m.grading_waiting({ n: digits(total) })}
+        </p>
       </header>
       {!items && <LoadingBlocks heights={[88, 88, 88]} />}
       <ul>
@@ -34,10 +36,12 @@ export function Queue({ items, total, current, pathTo, more, isLoadingMore }: Qu
               <Avatar name={item.name} />
               <b lang={langOf(item.name)}>{item.name}</b>
               <Badges item={item} />
-              <small>
+              <small className="one-line">
                 {contentsOf(item)}, {dayAndClock(item.handedInAt)}
               </small>
-              <small lang={langOf(item.lesson.title)}>{item.lesson.title}</small>
+              <small className="one-line" lang={langOf(item.lesson.title)}>
+                {item.lesson.title}
+              </small>
             </Link>
           </li>
         ))}

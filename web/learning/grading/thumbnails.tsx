@@ -8,7 +8,7 @@ type ThumbnailsProps = { handIn: string; photos: HandInFile[]; at: number; open:
 export function Thumbnails({ handIn, photos, at, open }: ThumbnailsProps) {
   if (!photos.length) return null
   return (
-    <div className="grading-thumbs">
+    <div className="grading-thumbs beside">
       {photos.map((photo, index) => (
         <button
           key={photo._id}

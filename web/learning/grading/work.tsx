@@ -99,7 +99,7 @@ function OpenedWork({ opened, reload, hasPrevious, hasNext, step, onReturned }: 
   return (
     <>
       <section className="grading-work" aria-label={m.grading_work_of({ name: opened.name })}>
-        <div className="grading-top">
+        <div className="grading-top row muted">
           <h2 ref={name} tabIndex={-1} lang={langOf(opened.name)}>
             {opened.name}
           </h2>
@@ -107,7 +107,7 @@ function OpenedWork({ opened, reload, hasPrevious, hasNext, step, onReturned }: 
           {opened.before !== null && (
             <span className="learn-wide">{m.grading_before({ n: digits(opened.before) })}</span>
           )}
-          <span className="grading-tools">
+          <span className="grading-tools row">
             {photo && (
               <>
                 <ToolButton
@@ -117,7 +117,7 @@ function OpenedWork({ opened, reload, hasPrevious, hasNext, step, onReturned }: 
                   isDisabled={view.zoom <= 1}
                   run={view.smaller}
                 />
-                <span className="grading-percent grading-wide">
+                <span className="grading-percent numbers grading-wide">
                   {m.grading_percent({ n: digits(Math.round(view.zoom * 100)) })}
                 </span>
                 <ToolButton
@@ -166,7 +166,7 @@ function OpenedWork({ opened, reload, hasPrevious, hasNext, step, onReturned }: 
         ) : (
           <div className="grading-answer">{text}</div>
         )}
-        <div className="grading-foot">
+        <div className="grading-foot cluster">
           <Thumbnails handIn={opened._id} photos={photos} at={view.at} open={view.open} />
           {photo && text}
           {others.map((file) => (

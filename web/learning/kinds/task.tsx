@@ -30,7 +30,7 @@ function TaskIntro({ lessonId, course, facts, lesson }: LessonPageProps) {
         )}
         {answer && <p role="status">{stateOf(answer)}</p>}
       </article>
-      <div className="learn-head">
+      <div className="learn-head stack">
         <div className="learn-actions">
           <Link
             className="button button-primary"

@@ -36,11 +36,11 @@ export function Played({
   return (
     <div className="learn-video">
       {children}
-      <p className="learn-loading" role="status">
+      <p className="learn-loading row label" role="status">
         <span className="spinner" />
         {m.learn_loading()}
       </p>
-      <div className="learn-tools" />
+      <div className="learn-tools row surface" />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function BarProgress({ sections, places, current }: BarProgressProps) {
     return part.some(({ _id }) => _id === current) ? 'here' : undefined
   })
   return (
-    <div className="learn-progress" data-unknown={!places || undefined}>
+    <div className="learn-progress row muted" data-unknown={!places || undefined}>
       <StitchRow marks={marks} label={lessonsDone(done, lessons.length)} />
       <span aria-hidden="true">{m.lessons_done_short({ done: digits(done), all: digits(lessons.length) })}</span>
     </div>

@@ -30,7 +30,11 @@ export default function CourseFinished({ course: { id, about } }: { course: Cour
   }, [isAtRest])
   if (!isFirst || isClosed || !about) return null
   return (
-    <section className="course-finished" data-rest={isAtRest || undefined} aria-labelledby="course-finished">
+    <section
+      className="course-finished centred surface"
+      data-rest={isAtRest || undefined}
+      aria-labelledby="course-finished"
+    >
       <button
         type="button"
         className="icon-button icon-button-plain"
@@ -48,7 +52,7 @@ export default function CourseFinished({ course: { id, about } }: { course: Cour
       {/* A picture of the certificate, whose name is only confirmed on its page. */}
       <div className="course-finished-paper" aria-hidden="true" onAnimationEnd={rest}>
         <img src={`/covers/course/${id}.svg`} alt="" width={320} height={200} />
-        <div>
+        <div className="stack">
           <small>{m.certificate_completion()}</small>
           <b lang={langOf(name)}>{name}</b>
           <span lang={langOf(about.title)}>{about.title}</span>

@@ -16,9 +16,9 @@ export default function DataChoice({ play, cover, choose, readTranscript }: Data
   const transcript = useSize(play.captions[0]?.url)
   const higher = heavier.map(({ label, bytes }) => `${qualityName(label)} ${size(bytes)}`).join(', ')
   return (
-    <section className="learn-choice">
+    <section className="learn-choice surface">
       <img src={cover} alt="" width={320} height={200} />
-      <div>
+      <div className="stack">
         <h2>{m.learn_how()}</h2>
         <p>{m.learn_how_text()}</p>
         {lightest && (

@@ -62,7 +62,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
 
   return (
     <>
-      <ol className="document-pages" ref={list}>
+      <ol className="document-pages stack" ref={list}>
         {pages.map(({ number, width, height, small, large }) => (
           <li key={number} data-page={number} style={{ aspectRatio: `${width} / ${height}` }}>
             {Math.abs(number - current) <= NEAR && (

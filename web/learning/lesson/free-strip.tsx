@@ -12,7 +12,7 @@ type FreeStripProps = {
 /** Shown above a free lesson, for everyone who doesn't own the course. */
 export function FreeStrip({ about, isForVisitors }: FreeStripProps) {
   return (
-    <p className="learn-preview" data-visitors={isForVisitors || undefined}>
+    <p className="learn-preview cluster" data-visitors={isForVisitors || undefined}>
       {m.learn_preview_strip()}
       <PageLink className="link" to={coursePath(about)}>
         {m.learn_buy()}

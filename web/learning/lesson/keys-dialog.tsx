@@ -25,9 +25,11 @@ export default function KeysDialog({ close }: { close: () => void }): ReactNode 
         <dl className="learn-keys">
           {KEYS.map(([keys, text]) => (
             <div key={text()}>
-              <dt>
+              <dt className="beside">
                 {keys().map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd className="label" key={key}>
+                    {key}
+                  </kbd>
                 ))}
               </dt>
               <dd>{text()}</dd>

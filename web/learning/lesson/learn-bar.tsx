@@ -23,7 +23,7 @@ export function LearnBar({ course: { about, sections, learning }, lessonId }: Le
         ? [paths.myCollection, m.learn_back_collection()]
         : [coursePath(about), m.learn_back_course()]
   return (
-    <header className="learn-bar">
+    <header className="learn-bar row">
       <Link className="icon-button icon-button-plain" to={back} aria-label={label}>
         <Icon name="arrow-left" />
       </Link>

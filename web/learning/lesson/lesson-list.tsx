@@ -63,7 +63,7 @@ function WholeList({ course, current }: LessonListProps) {
         )}
         <ol>
           {lessons.map((lesson) => {
-            const waiting = maySave && <span className="saving-button" data-waiting />
+            const waiting = maySave && <span className="saving-button inline label" data-waiting />
             const row = saved && waiting && <Saving part="row" lesson={lesson} course={saved} />
             return (
               <LessonRow
@@ -125,9 +125,9 @@ export function LessonRow({ course, to, lesson, place, isCurrent, isOwned, after
   const bytesOf = useBytesOf()
   const share = place && !place.done && seconds ? Math.min(1, place.position / seconds) : 0
   return (
-    <li className="learn-row" data-is={place?.done ? 'done' : share ? 'begun' : undefined}>
+    <li className="learn-row marks" data-is={place?.done ? 'done' : share ? 'begun' : undefined}>
       <Link to={to} aria-current={isCurrent || undefined}>
-        <span className="learn-row-mark" style={{ '--share': `${share * 100}%` } as CSSProperties}>
+        <span className="learn-row-mark middle" style={{ '--share': `${share * 100}%` } as CSSProperties}>
           {place?.done && <Icon name="check" />}
         </span>
         <b lang={langOf(title)}>{title}</b>

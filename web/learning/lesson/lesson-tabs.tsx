@@ -62,7 +62,7 @@ export default function LessonTabs(props: LessonTabsProps): ReactNode {
 
   return (
     <>
-      <div className="learn-tabs">
+      <div className="learn-tabs marks">
         <div role="tablist" aria-label={title || m.learn_title()} onKeyDown={onKeyDown}>
           {tabs.map((each) => (
             <button

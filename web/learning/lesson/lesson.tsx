@@ -138,7 +138,7 @@ export function Lesson({ courseId, lessonId, course }: LessonProps) {
           />
         )}
         {problem === null && completedBy === 'mark' && (
-          <div className="learn-head">
+          <div className="learn-head stack">
             {isPlayed && facts}
             {actions}
           </div>

@@ -30,12 +30,12 @@ export default function NoLessons({ course: { about, syllabus, order, problem, r
       other={other}
     >
       {chapters.length > 0 && (
-        <section className="learn-planned">
+        <section className="learn-planned surface">
           <h2>{m.learn_planned()}</h2>
           <ol>
             {chapters.map((title, index) => (
-              <li key={title} lang={langOf(title)}>
-                <span>{digits(index + 1)}</span>
+              <li className="row" key={title} lang={langOf(title)}>
+                <span className="middle tint">{digits(index + 1)}</span>
                 {title}
               </li>
             ))}

@@ -64,7 +64,7 @@ function NoteRow({ note, notes, video }: NoteRowProps) {
       setIsEdited(false)
     }
     return (
-      <li>
+      <li className="row">
         <NoteForm
           name={name}
           label={time ? m.learn_note_at({ time }) : m.learn_note_here()}
@@ -77,11 +77,11 @@ function NoteRow({ note, notes, video }: NoteRowProps) {
     )
   }
   return (
-    <li>
+    <li className="row">
       {time && (
         <button
           type="button"
-          className="learn-note-time"
+          className="learn-note-time accent"
           aria-label={m.learn_note_go({ time })}
           onClick={() => seek(video, second!)}
         >

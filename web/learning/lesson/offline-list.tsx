@@ -56,7 +56,7 @@ export default function OfflineList({ course, current }: LessonListProps) {
           </header>
         </section>
       )}
-      <p className="saving-kept">
+      <p className="saving-kept beside muted">
         <Icon name="cloud-off" />
         {m.saved_is_kept()}
       </p>

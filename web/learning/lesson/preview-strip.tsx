@@ -12,7 +12,7 @@ export default function PreviewStrip({ courseId, lessonId }: { courseId: string;
   const isAdmin = useIsAdmin()
   const isTeacher = useMyProfile().profile?.isTeacher ?? false
   return (
-    <p className="learn-as-learner">
+    <p className="learn-as-learner row">
       <Icon name="eye" />
       <span>{m.learn_as_learner()}</span>
       <PageLink

@@ -50,7 +50,13 @@ export function Toolbar(props: ToolbarProps) {
   const captionsName = captions.shown === 'off' ? m.learn_captions_off() : LANGUAGE_NAMES[captions.shown]
 
   return (
-    <div className="learn-tools" role="toolbar" aria-label={m.learn_tools()} ref={toolbar} onKeyDown={onKeyDown}>
+    <div
+      className="learn-tools row surface"
+      role="toolbar"
+      aria-label={m.learn_tools()}
+      ref={toolbar}
+      onKeyDown={onKeyDown}
+    >
       <SeenBar watch={watch} video={video} />
       {!isRecording && (
         <>

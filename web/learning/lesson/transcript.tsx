@@ -48,7 +48,7 @@ export function Transcript({ captions, video, words }: TranscriptProps) {
       {lines.map((line) => (
         <li key={`${line.from} ${line.text}`}>
           <button type="button" aria-current={line === current || undefined} onClick={() => seek(video, line.from)}>
-            <time>{clock(line.from)}</time>
+            <time className="numbers">{clock(line.from)}</time>
             <span>{line.text}</span>
           </button>
         </li>

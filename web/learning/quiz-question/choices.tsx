@@ -22,7 +22,7 @@ export function Choices({ question: { kind, choices }, answer, onAnswer }: Answe
               checked={isChosen}
               onChange={() => onAnswer(choose(kind, answer, _id))}
             />
-            <span className="quiz-mark">{isOne ? names[index] : isChosen && <Icon name="check" />}</span>
+            <span className="quiz-mark middle">{isOne ? names[index] : isChosen && <Icon name="check" />}</span>
             <span>
               <Illustrated {...choice} />
             </span>

@@ -21,7 +21,7 @@ export function MatchRows({ question: { prompts, choices }, answer, onAnswer }: 
         <ul className="quiz-choices quiz-drawn">
           {choices?.map((choice, index) => (
             <li key={choice._id}>
-              <span className="quiz-mark">{names[index]}</span>
+              <span className="quiz-mark middle">{names[index]}</span>
               <span>
                 <Illustrated {...choice} />
               </span>

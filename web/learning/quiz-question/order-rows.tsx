@@ -52,7 +52,7 @@ export function OrderRows({ question: { choices }, answer, onAnswer, announce }:
           <li key={_id} data-row={_id} data-lifted={lifted === _id || undefined}>
             <span className="quiz-handle" {...handle(_id)}>
               <Icon name="grip" isFaint />
-              <span className="quiz-mark">{digits(index + 1)}</span>
+              <span className="quiz-mark middle">{digits(index + 1)}</span>
             </span>
             <span>
               <Illustrated {...row} />

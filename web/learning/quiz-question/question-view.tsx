@@ -39,7 +39,7 @@ export function QuestionView({ headingRef, headingAs: Heading = 'h1', announce, 
   const { kind, text, html, picture } = question
   const id = useId()
   return (
-    <fieldset className="quiz-question" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+    <fieldset className="quiz-question stack" aria-labelledby={id} aria-describedby={`${id}-hint`}>
       <Heading id={id} ref={headingRef} tabIndex={-1}>
         <RichText text={text} html={html} />
       </Heading>

@@ -8,7 +8,7 @@ import type { AnswerProps } from './question-view.tsx'
 export function TypedAnswer({ question: { kind, unit }, answer, onAnswer }: AnswerProps) {
   const value = asText(answer)
   return (
-    <div className="quiz-typed" data-kind={kind}>
+    <div className="quiz-typed row" data-kind={kind}>
       <input
         aria-label={unit ? m.quiz_answer_in({ unit }) : m.quiz_your_answer()}
         // Not a number field, because browsers accept no Bengali digits there.

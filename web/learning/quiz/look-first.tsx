@@ -22,7 +22,7 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
     .slice(0, MAX_SHOWN)
   if (!shown.length) return null
   return (
-    <section className="quiz-list">
+    <section className="quiz-list surface">
       <h2>{m.quiz_look_first()}</h2>
       <ul>
         {shown.map(({ lesson, parts }) => {
@@ -31,7 +31,7 @@ export function LookFirst({ review, course: { lessons, pathTo } }: { review: Rev
           return (
             <li className="learn-row" key={lesson._id}>
               <Link to={pathTo(lesson._id) + secondHash(from)}>
-                <span className="learn-row-mark">
+                <span className="learn-row-mark middle">
                   <Icon name={LESSON_LOOKS[lesson.kind].icon} />
                 </span>
                 <b lang={langOf(lesson.title)}>{lesson.title}</b>

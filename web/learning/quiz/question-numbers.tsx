@@ -10,7 +10,7 @@ type QuestionNumbersProps = {
 /** They hang from the line like Bengali letters. On phones, the stitches in the bar replace them. */
 export function QuestionNumbers({ marks, isAnswered, goTo }: QuestionNumbersProps) {
   return (
-    <nav className="quiz-numbers" aria-label={m.quiz_questions()}>
+    <nav className="quiz-numbers wraps" aria-label={m.quiz_questions()}>
       {marks.map((mark, index) => {
         const n = digits(index + 1)
         return (

@@ -111,7 +111,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
       <QuizBar title={title} leave={m.quiz_leave()}>
         <StitchRow marks={marks} label={place} />
         {left !== null && (
-          <span className="quiz-time" data-short={left < 60 || undefined}>
+          <span className="quiz-time inline muted" data-short={left < 60 || undefined}>
             <Icon name="clock" />
             <span className="sr-only">{m.quiz_time_left()}</span>
             {clock(left)}
@@ -128,7 +128,7 @@ export function QuestionPage({ attempt, ahead, number, title, own }: QuestionPag
       </div>
       <div className="quiz-in">
         <QuestionNumbers marks={marks} isAnswered={(at) => !isOpen(questions[at]!)} goTo={goTo} />
-        <p className="quiz-of">{place}</p>
+        <p className="quiz-of muted">{place}</p>
         <QuestionView
           key={question._id}
           question={question}

@@ -8,7 +8,7 @@ const BONES = '<span class="bone"></span>'.repeat(6)
  */
 export const QuestionSkeleton = () => (
   <div
-    className="quiz-in question-bones quiz-early"
+    className="quiz-in question-bones stack quiz-early"
     role="status"
     aria-label={m.quiz_loading()}
     dangerouslySetInnerHTML={{ __html: `${BONES}<h1 class="sr-only">${m.quiz_title()}</h1>` }}

@@ -19,7 +19,7 @@ export function QuizBar({ title, leave, icon = 'close', hash, children }: QuizBa
   const { courseId = '', lessonId = '' } = useParams()
   const to = hash ? { pathname, search, hash } : { pathname: paths.learn(courseId, lessonId), search }
   return (
-    <header className="learn-bar quiz-bar">
+    <header className="learn-bar row quiz-bar">
       <Link className="icon-button icon-button-plain" to={to} replace aria-label={leave}>
         <Icon name={icon} />
       </Link>

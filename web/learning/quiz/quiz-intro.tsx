@@ -54,7 +54,7 @@ export function QuizFrame({ facts, quiz, children }: { facts: ReactNode; quiz: Q
   return (
     <article className="quiz-intro" data-waiting={!quiz || undefined}>
       {facts}
-      <dl className="quiz-facts">
+      <dl className="quiz-facts wraps tint">
         <Fact name={m.quiz_questions()} value={quiz && digits(quiz.questions)} />
         <Fact name={m.quiz_needed()} value={quiz && m.quiz_needed_n({ n: digits(quiz.needed) })} />
         <Fact name={m.quiz_time()} value={quiz && timeInWords(quiz)} />

@@ -34,7 +34,7 @@ export default function QuizResultPage({ attempt, result, title, lessonId, cours
   return (
     <>
       <QuizBar title={title} leave={m.quiz_back_to_lessons()} />
-      <div className="quiz-in quiz-result">
+      <div className="quiz-in quiz-result centred">
         <ResultLily points={points} outOf={outOf} />
         <h1 ref={heading} tabIndex={-1}>
           {passed ? m.quiz_passed(count) : m.quiz_not_yet(count)}
@@ -46,7 +46,7 @@ export default function QuizResultPage({ attempt, result, title, lessonId, cours
             ? !course.isPreview && m.quiz_attempt_number({ n: digits(attempt.number) })
             : leftInWords(left, isDaily)}
         </p>
-        <div className="quiz-actions">
+        <div className="quiz-actions wraps">
           {canTryAgain ? (
             <button type="button" className="button button-primary button-large" disabled={isBusy} onClick={tryAgain}>
               {m.quiz_try_again()}

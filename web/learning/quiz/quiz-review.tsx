@@ -33,10 +33,10 @@ export default function QuizReview({ attempt, result, title, lessonId, course }:
   return (
     <>
       <QuizBar title={title} leave={m.quiz_back_to_result()} icon="arrow-left" hash={quizHash(attempt._id, 'result')}>
-        <span className="quiz-time">{m.quiz_score(score)}</span>
+        <span className="quiz-time inline muted">{m.quiz_score(score)}</span>
       </QuizBar>
       <div className="quiz-in">
-        <div className="quiz-review-head">
+        <div className="quiz-review-head ends">
           <h1 ref={heading} tabIndex={-1}>
             {m.quiz_review()}
           </h1>
@@ -52,7 +52,7 @@ export default function QuizReview({ attempt, result, title, lessonId, course }:
           )}
         </div>
         {!isRevealed(result) && <p className="quiz-reveal">{whenRevealed(result)}</p>}
-        <ol className="quiz-review">
+        <ol className="quiz-review stack">
           {(isWrongOnly ? wrong : review).map((each) => {
             const question = questions.get(each.question)
             return question && <ReviewedQuestion key={each.question} {...each} asked={question} course={course} />
@@ -80,7 +80,7 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
   const taught = course.lessons?.find(({ _id }) => _id === lesson)
   return (
     <li data-is={isRight ? 'right' : 'wrong'}>
-      <span className="quiz-verdict">
+      <span className="quiz-verdict middle">
         <Icon name={isRight ? 'check' : 'close'} />
       </span>
       <h2>

@@ -55,7 +55,7 @@ export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: Co
         </Suspense>
       )}
       {attempts.length > 0 && (
-        <section className="quiz-list">
+        <section className="quiz-list surface">
           <h2>{m.quiz_earlier()}</h2>
           <ol>
             {attempts.map(({ _id: id, number, at, points, outOf, passed }) => (
@@ -63,7 +63,7 @@ export default function WayIn({ quiz, course, reload }: { quiz: Quiz; course: Co
                 <Link
                   to={{ pathname: paths.quiz(course.id, _id), search: location.search, hash: quizHash(id, 'result') }}
                 >
-                  <span className="learn-row-mark">{passed && <Icon name="check" />}</span>
+                  <span className="learn-row-mark middle">{passed && <Icon name="check" />}</span>
                   <b>
                     {m.quiz_score({ a: digits(points), b: digits(outOf) })},{' '}
                     {passed ? m.quiz_is_passed() : m.quiz_is_not_passed()}

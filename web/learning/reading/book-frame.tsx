@@ -38,7 +38,7 @@ export function BookFrame({ bookId, isSample, shell }: BookFrameProps) {
     <div className="read">
       {problem !== null || !reading ? (
         <>
-          <header className="read-bar">
+          <header className="read-bar row">
             <BackLink book={book} />
           </header>
           <div className="read-stage">

@@ -31,7 +31,7 @@ export function PageBar(props: PageBarProps) {
   const under = isSample ? sample : (chapterAt(reading.chapters, shown.at(-1)!)?.title ?? '')
   const isMarked = marks.isMarked(shown)
   return (
-    <header className="read-bar">
+    <header className="read-bar row">
       <BackLink book={book} />
       <div className="read-title">
         <h1 lang={langOf(reading.title)}>{reading.title}</h1>
@@ -39,7 +39,7 @@ export function PageBar(props: PageBarProps) {
       </div>
       <button
         type="button"
-        className="read-tool"
+        className="read-tool row muted"
         aria-expanded={isPanelOpen}
         aria-label={m.reader_contents()}
         aria-keyshortcuts="T"
@@ -49,10 +49,22 @@ export function PageBar(props: PageBarProps) {
         <span>{m.reader_contents()}</span>
       </button>
       <span className="read-layout" role="group">
-        <button type="button" aria-pressed={!isTwo} aria-label={m.reader_one_page()} onClick={() => setIsTwo(false)}>
+        <button
+          className="row muted"
+          type="button"
+          aria-pressed={!isTwo}
+          aria-label={m.reader_one_page()}
+          onClick={() => setIsTwo(false)}
+        >
           <Icon name="one-page" />
         </button>
-        <button type="button" aria-pressed={isTwo} aria-label={m.reader_two_pages()} onClick={() => setIsTwo(true)}>
+        <button
+          className="row muted"
+          type="button"
+          aria-pressed={isTwo}
+          aria-label={m.reader_two_pages()}
+          onClick={() => setIsTwo(true)}
+        >
           <Icon name="two-pages" />
         </button>
       </span>

@@ -23,7 +23,7 @@ export function PageFooter({ book: { reading, isSample }, shown, isTwo, goTo }: 
   }
 
   return (
-    <footer className="read-footer">
+    <footer className="read-footer stack muted">
       <span aria-live={isTwo ? 'polite' : undefined}>
         {before}
         <b>{range}</b>

@@ -18,7 +18,7 @@ export function ReadSkeleton({ id, shell, isSample = false, isEarly = false }: R
   const status = { role: 'status', 'aria-label': m.page_loading() }
   return (
     <div className="read">
-      <header className="read-bar">
+      <header className="read-bar row">
         <BackLink book={{ id, isSample }} />
         <div className="read-title">
           <h1 lang={shell ? langOf(shell.title) : undefined}>{shell?.title}</h1>
@@ -47,7 +47,7 @@ export function ReadSkeleton({ id, shell, isSample = false, isEarly = false }: R
               </div>
             </div>
           </div>
-          <footer className="read-footer" />
+          <footer className="read-footer stack muted" />
         </>
       )}
     </div>

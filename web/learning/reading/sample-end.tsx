@@ -18,7 +18,7 @@ export function SampleEnd({ book: { about, reading }, number }: { book: OpenBook
   const heardSeconds = chapters.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
   const next = contentsOf(chapters).find(({ page }) => page! > pages.length)
   return (
-    <section className="read-end" data-page={number}>
+    <section className="read-end centred surface" data-page={number}>
       {about && <AddressPicture kind="book" src={about.img} />}
       <h2>{m.reader_ends()}</h2>
       <p>

@@ -31,8 +31,8 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
   return (
     <>
       <div className="task">
-        <div className="task-received">
-          <span>
+        <div className="task-received stack">
+          <span className="middle">
             <Icon name="check" />
           </span>
           <h1>{m.task_handed_in()}</h1>
@@ -51,7 +51,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
           <PushOffer question={m.push_task()} />
         </Suspense>
         <HandedInWork title={task.title} handIn={handIn} />
-        <p className="task-note">
+        <p className="task-note beside">
           <Icon name="undo" />
           <span>
             {handIn.isOpened ? (
@@ -69,7 +69,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
       </div>
       <div className="task-bar">
         <div>
-          <p>{needed === 1 ? m.task_counts_when_one() : m.task_counts_when({ n: digits(needed) })}</p>
+          <p className="small">{needed === 1 ? m.task_counts_when_one() : m.task_counts_when({ n: digits(needed) })}</p>
           <NextLink course={course} lessonId={task._id} isPrimary isLarge />
         </div>
       </div>

@@ -7,7 +7,7 @@ export default function OnlyLooking({ lessonId, course }: { lessonId: string; co
   return (
     <div className="task-bar">
       <div>
-        <p>{course.isPreview ? m.task_preview_note() : m.task_not_owned()}</p>
+        <p className="small">{course.isPreview ? m.task_preview_note() : m.task_not_owned()}</p>
         <NextLink course={course} lessonId={lessonId} isPrimary isLarge />
       </div>
     </div>

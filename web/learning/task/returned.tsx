@@ -38,15 +38,15 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
     <>
       <div className="task">
         <h1>{task.title}</h1>
-        <p className="task-facts">
+        <p className="task-facts wraps muted">
           <span>
             <Icon name="check" />
             {m.task_returned_at({ time: dayAndClock(at) })}
           </span>
           {handIn.isLate && <span className="badge badge-open">{m.task_late()}</span>}
         </p>
-        <div className="task-points">
-          <span className="task-points-number">
+        <div className="task-points stack">
+          <span className="task-points-number numbers">
             {digits(points)} <small>{m.task_of_points({ n: digits(outOf) })}</small>
           </span>
           {outOf <= MAX_STITCHES && (
@@ -55,16 +55,18 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
               label={m.task_points_label({ a: digits(points), b: digits(outOf) })}
             />
           )}
-          <p>
+          <p className="muted">
             {isDone ? m.task_needed_done({ n: digits(needed) }) : m.task_needed_missing({ n: digits(needed) })}
             {best > points && <> {m.task_better_counts({ n: digits(best) })}</>}
           </p>
         </div>
         {words && (
-          <section className="task-words">
+          <section className="task-words stack">
             <Avatar name={task.teacher.name} photo={task.teacher.img} />
-            <b>{m.task_your_teacher({ name: task.teacher.name })}</b>
-            <p lang={langOf(words)}>{withPins(words, marks)}</p>
+            <b className="label">{m.task_your_teacher({ name: task.teacher.name })}</b>
+            <p className="surface" lang={langOf(words)}>
+              {withPins(words, marks)}
+            </p>
           </section>
         )}
         {marked.map((photo) => (
@@ -85,8 +87,8 @@ export default function Returned({ task, handIn, returned, course }: ReturnedPro
       </div>
       <div className="task-bar">
         <div>
-          <p>{mayAgain ? m.task_may_again({ day: dayAndMonth(againUntil) }) : m.task_no_more()}</p>
-          <span className="task-two">
+          <p className="small">{mayAgain ? m.task_may_again({ day: dayAndMonth(againUntil) }) : m.task_no_more()}</p>
+          <span className="task-two beside">
             <NextLink course={course} lessonId={task._id} isPrimary={isDone || !mayAgain} isLarge />
             {mayAgain && <ResubmitPart task={task} isPrimary={!isDone} />}
           </span>

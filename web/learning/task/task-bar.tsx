@@ -9,7 +9,7 @@ import type { CourseData } from '../lesson/use-course.ts'
 export function TaskBar({ course, lessonId }: { course: CourseData; lessonId: string }) {
   const { about, sections, learning, pathTo } = course
   return (
-    <header className="learn-bar">
+    <header className="learn-bar row">
       <Link className="icon-button icon-button-plain" to={pathTo(lessonId)} aria-label={m.task_back()}>
         <Icon name="arrow-left" />
       </Link>

@@ -145,7 +145,9 @@ function HandInBar({ task, draft, files, isEmpty, isOnline, kept, handIn }: Hand
   return (
     <div className="task-bar">
       <div>
-        <p role="status">{[savedWords(draft, kept), reason].filter(Boolean).join(' ')}</p>
+        <p className="small" role="status">
+          {[savedWords(draft, kept), reason].filter(Boolean).join(' ')}
+        </p>
         {isAsked && !isClosed ? (
           <button type="button" className="button button-large" onClick={() => handIn(false)}>
             {m.task_wait_no_more()}

@@ -9,7 +9,7 @@ export function TaskFacts({ task: { points, dueAt, dueDays, handIns } }: { task:
   const [newest] = handIns
   const due = newest ? newest.dueAt : dueDays === null ? dueAt : null
   return (
-    <p className="task-facts">
+    <p className="task-facts wraps muted">
       <span>
         <Icon name="clipboard" />
         {points === 1 ? m.task_points_fact_one() : m.task_points_fact({ n: digits(points) })}

@@ -39,14 +39,14 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
     <section className="task-part" aria-labelledby="task-files">
       <h2 id="task-files">{m.task_photos({ n: digits(MAX_HAND_IN_FILES) })}</h2>
       {files.length > 0 && (
-        <ul className="task-shots">
+        <ul className="task-shots stack">
           {files.map((file, index) => (
             <Shot key={file._id} file={file} number={index + 1} handIn={handIn} remove={() => void remove(file._id)} />
           ))}
         </ul>
       )}
       {room > 0 && (
-        <div className="task-add">
+        <div className="task-add stack">
           {isPhone && (
             <FileButton
               label={m.task_take_photo()}
@@ -72,7 +72,9 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
           />
         </div>
       )}
-      <p className="task-hint">{isPhone ? m.task_photos_smaller({ kb }) : m.task_photos_smaller_computer({ kb })}</p>
+      <p className="task-hint muted">
+        {isPhone ? m.task_photos_smaller({ kb }) : m.task_photos_smaller_computer({ kb })}
+      </p>
     </section>
   )
 }
@@ -88,15 +90,15 @@ function Shot({ file, number, handIn, remove }: ShotProps) {
       {kind === 'photo' && url && phase !== 'failed' ? (
         <img src={url} alt={name} />
       ) : (
-        <span className="task-file">
+        <span className="task-file centred">
           <Icon name={kind === 'recording' ? 'headphones' : kind === 'document' ? 'text' : 'image'} />
           {kind !== 'photo' && <b>{file.name}</b>}
         </span>
       )}
-      <button type="button" className="task-remove" aria-label={m.task_remove({ name })} onClick={remove}>
+      <button type="button" className="task-remove middle" aria-label={m.task_remove({ name })} onClick={remove}>
         <Icon name="close" />
       </button>
-      <span className="task-shot-state">
+      <span className="task-shot-state numbers">
         {phase === 'ready' && <Icon name="check" />}
         {words}
         {percent !== null && (

@@ -23,7 +23,7 @@ export function ClassTable({ batch: { sessions, minutes }, now, zone }: ClassTab
     <section className="batch-classes" aria-labelledby={id}>
       <h2 id={id}>{count === 1 ? m.live_table_one() : m.live_table({ n: digits(count) })}</h2>
       <div className="panel">
-        <table role="table">
+        <table className="ledger" role="table">
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">

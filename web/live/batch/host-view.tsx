@@ -53,7 +53,7 @@ export function HostView({ batch, zone, reload }: HostViewProps) {
           <h1 lang={langOf(batch.title)}>{batch.title}</h1>
           <p>{headWords(batch, next, now, zone)}</p>
         </div>
-        <span className="badge live-badge">{programmeName(batch.programme)}</span>
+        <span className="badge live-badge tint">{programmeName(batch.programme)}</span>
       </header>
       <div className="host-columns grid">
         <section className="panel host-people">

@@ -39,7 +39,7 @@ export function JoinCard({ batch, zone }: JoinCardProps) {
           <Icon name="check" />
           {m.orders_paid()}
         </span>
-        <span className="badge live-badge">{programmeName(batch.programme)}</span>
+        <span className="badge live-badge tint">{programmeName(batch.programme)}</span>
       </div>
       {next ? <NextClass session={next} classes={batch.classes} now={now} zone={zone} /> : <p>{m.live_no_more()}</p>}
       <p className="seat-progress muted stack">

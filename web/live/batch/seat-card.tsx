@@ -30,7 +30,7 @@ export function SeatCard({ own: { batch, isKnown, problem, reload, asking }, con
     // A new element once it is known, so that nothing moves.
     <aside
       key={String(isKnown)}
-      className="seat-card stack"
+      className="seat-card surface stack"
       data-unknown={!isKnown || undefined}
       aria-label={isKnown ? label : m.live_card_unknown()}
     >
@@ -106,7 +106,7 @@ function SeatHead({ batch }: { batch: Batch }) {
     <>
       <div className="seat-head spread">
         <p className="seat-price">{price(batch.price)}</p>
-        <span className="badge live-badge">{programmeName(batch.programme)}</span>
+        <span className="badge live-badge tint">{programmeName(batch.programme)}</span>
       </div>
       {batch.price < fullPrice && (
         <p className="seat-note">{m.live_price_left({ left: classCount(classesLeft), price: price(fullPrice) })}</p>

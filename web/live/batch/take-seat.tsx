@@ -55,13 +55,13 @@ function FacingSeats({ batch: { seats, seatsLeft } }: { batch: Batch }) {
   const all = Array.from({ length: seats }, (_, index) => index)
   return (
     <div className="facing-seats row" style={dotColumns(seats)} aria-hidden="true">
-      <span>
+      <span className="stack">
         {all.map((index) => (
           <i key={index} data-open={index >= seats - seatsLeft || undefined} />
         ))}
       </span>
       <u />
-      <span>
+      <span className="stack">
         {all.map((index) => (
           <i key={index} />
         ))}

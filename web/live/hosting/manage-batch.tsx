@@ -70,7 +70,7 @@ export function ManageBatch({ id, announcePath, renderDecision }: ManageBatchPro
         <div>
           <h1 lang={langOf(title)}>{title}</h1>
           <p className="cluster">
-            <span className="badge live-badge">{programmeName(programme)}</span>
+            <span className="badge live-badge tint">{programmeName(programme)}</span>
             {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
             {roster.review !== 'published' && <span className="badge badge-gold">{reviewName(roster.review)}</span>}
             {[liveSubjectName(subject), price(batch.fullPrice), seatsWords(batch)].join(' · ')}
@@ -164,7 +164,7 @@ function Classes({ batch: { sessions, zone }, reload }: ClassesProps) {
           const { _id, number, startsAt, state, movedFrom } = session
           const n = digits(number)
           return (
-            <li key={_id}>
+            <li className="stack" key={_id}>
               <span>{n}</span>
               <time dateTime={startsAt}>
                 {shortWeekdayIn(startsAt, zone)}, {clockIn(startsAt, zone)}

@@ -44,9 +44,9 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
   return (
     <fieldset className="hosting-plan stack">
       <legend>{m.hosting_plan()}</legend>
-      <div className="hosting-kinds">
+      <div className="hosting-kinds wraps">
         {(['weekly', 'dates'] as const).map((kind) => (
-          <label key={kind}>
+          <label className="strong row" key={kind}>
             <input type="radio" name={`${id}-kind`} checked={plan.kind === kind} onChange={() => set({ kind })} />
             {kind === 'weekly' ? m.hosting_weekly() : m.hosting_dates()}
           </label>
@@ -54,10 +54,10 @@ export function PlanFields({ plan, zone, errors, onChange, onZone }: PlanFieldsP
       </div>
       {plan.kind === 'weekly' ? (
         <>
-          <fieldset className="hosting-weekdays" aria-describedby={wrongWeekdays && `${id}-weekdays`}>
-            <legend>{m.hosting_weekdays()}</legend>
+          <fieldset className="hosting-weekdays wraps" aria-describedby={wrongWeekdays && `${id}-weekdays`}>
+            <legend className="label">{m.hosting_weekdays()}</legend>
             {WEEK.map((day, index) => (
-              <label key={day}>
+              <label className="strong row" key={day}>
                 <input
                   type="checkbox"
                   aria-invalid={wrongWeekdays ? true : undefined}

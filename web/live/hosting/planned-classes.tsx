@@ -10,7 +10,7 @@ export function PlannedClasses({ moments, zone }: { moments: string[]; zone: str
   return (
     <section className="hosting-planned" aria-label={m.hosting_planned()}>
       <h2>{m.hosting_planned_count({ classes: classCount(moments.length) })}</h2>
-      <ol>
+      <ol className="stack numbers">
         {moments.map((moment) => (
           <li key={moment}>
             <time dateTime={moment}>

@@ -31,13 +31,13 @@ export function After({ session, page, bytes, rejoin }: AfterProps) {
   const left = Math.max(0, classes - mine.attended)
   return (
     <div className="wrap room-after" style={hueStyle(`class${batch.programme}` as HueKey)}>
-      <h1>{isOver ? m.room_over_title(place) : m.room_left_title(place)}</h1>
+      <h1 className="title">{isOver ? m.room_over_title(place) : m.room_left_title(place)}</h1>
       <p>
         <span lang={langOf(batch.title)}>{m.room_over_text({ title: batch.title, name: batch.tutor })}</span>{' '}
         {stay(page, bytes)} {isOver && isShort(page) && m.room_half()}
       </p>
       {!isHost && (isOver || number > 1) && (
-        <p className="room-attended row">
+        <p className="room-attended label row">
           <StitchRow
             marks={[
               ...Array.from({ length: mine.attended }, () => 'done' as const),

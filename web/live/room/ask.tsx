@@ -23,7 +23,7 @@ export function StageQuestion({ host, isInvited, speak, decline, level, listen }
   const weak = useWeak(level)
   if (isInvited) {
     return (
-      <div className="room-ask cluster" role="group">
+      <div className="room-ask strong cluster" role="group">
         <p>{m.room_invited({ name: host })}</p>
         <button type="button" className="button button-primary" onClick={speak}>
           {m.room_speak_now()}
@@ -36,7 +36,7 @@ export function StageQuestion({ host, isInvited, speak, decline, level, listen }
   }
   if (!weak.isWeak) return null
   return (
-    <div className="room-ask cluster" role="group">
+    <div className="room-ask strong cluster" role="group">
       <p>{m.room_weak_line()}</p>
       <button type="button" className="button button-primary" onClick={listen}>
         {m.room_sound_for({ size: size(SOUND_BYTES) })}

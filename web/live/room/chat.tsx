@@ -40,7 +40,7 @@ export function ChatLines({ connection, page, entries }: ChatLinesProps) {
         <Line key={line.id} line={line} page={page} isMine={line.kind === 'words' && line.person === connection.you} />
       ))}
       {unsent.map(({ id, text }) => (
-        <li key={id} data-is-waiting>
+        <li className="small" key={id} data-is-waiting>
           <span />
           <span>
             <b>{m.room_you()}</b>
@@ -63,7 +63,7 @@ export function Line({ line, page, isMine }: { line: ChatEntry; page: RoomPage; 
     )
   }
   return (
-    <li>
+    <li className="small">
       <Avatar name={line.name} photo={photoOf(page, line.person)} />
       <span>
         <b lang={langOf(line.name)}>{isMine ? m.room_you() : line.name}</b>

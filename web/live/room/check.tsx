@@ -92,11 +92,11 @@ export function Check({ session, page, devices, isJoining, problem, join }: Chec
             {isJoining ? m.room_joining() : isHost ? m.room_start() : m.room_join()}
           </button>
         </div>
-        <p className="room-hint">
+        <p className="room-hint beside">
           <Icon name="record" />
           <span>{isHost ? m.room_recorded_host() : m.room_recorded()}</span>
         </p>
-        <p className="room-hint">
+        <p className="room-hint beside">
           <Icon name="users" />
           <span>{m.room_present({ a: digits(present), b: digits(seats) })}</span>
         </p>
@@ -125,7 +125,7 @@ function Mirror({ devices }: { devices: OwnDevices }) {
     <div className="room-mirror middle">
       {camera && <Picture track={camera} />}
       {state !== 'asked' || problem ? (
-        <div>
+        <div className="stack">
           <p role={problem ? 'alert' : undefined}>
             {problem ? PROBLEMS[problem]() : state === 'asking' ? m.room_devices_asking() : m.room_devices_ask_text()}
           </p>
@@ -140,9 +140,10 @@ function Mirror({ devices }: { devices: OwnDevices }) {
         <>
           {!camera && <p>{m.room_camera_off()}</p>}
           {camera && <span className="room-mine">{m.room_only_you()}</span>}
-          <div className="room-switches">
+          <div className="stack room-switches">
             {mic && (
               <button
+                className="middle"
                 type="button"
                 data-is={isMicOn ? undefined : 'off'}
                 aria-label={isMicOn ? m.room_mic_on_turn_off() : m.room_mic_off_turn_on()}
@@ -152,6 +153,7 @@ function Mirror({ devices }: { devices: OwnDevices }) {
               </button>
             )}
             <button
+              className="middle"
               type="button"
               data-is={camera ? undefined : 'off'}
               aria-label={camera ? m.room_camera_on_turn_off() : m.room_camera_off_turn_on()}
@@ -170,9 +172,9 @@ type DeviceProps = { icon: IconName; name: string; text: string; children?: Reac
 
 function Device({ icon, name, text, children }: DeviceProps) {
   return (
-    <li>
+    <li className="stack">
       <Icon name={icon} />
-      <p>
+      <p className="strong">
         {name}
         <small>{text}</small>
       </p>
@@ -188,7 +190,7 @@ function Microphone({ devices: { mic, isMicOn } }: { devices: OwnDevices }) {
     <Device icon="mic" name={m.room_microphone()} text={text}>
       {isMicOn && (
         <span
-          className="room-level"
+          className="room-level beside"
           role="img"
           aria-label={m.room_microphone_level({ n: digits(level), all: digits(LEVELS) })}
         >
@@ -255,7 +257,7 @@ type WayProps = {
 function ReceiveOption({ icon, name, text, bytes, isChosen, choose }: WayProps) {
   const id = useId()
   return (
-    <label>
+    <label className="stack">
       <input
         className="sr-only"
         type="radio"
@@ -270,7 +272,7 @@ function ReceiveOption({ icon, name, text, bytes, isChosen, choose }: WayProps) 
         {name}
         <small>{text}</small>
       </span>
-      <b>
+      <b className="numbers label">
         {size(bytes)}
         <small>{m.room_per_hour()}</small>
       </b>

@@ -40,7 +40,7 @@ type ControlProps = {
 /** Each label says what the button does. */
 function Control({ icon, label, look, keys, isBusy = false, unread = 0, press }: ControlProps) {
   return (
-    <button type="button" data-is={look} aria-keyshortcuts={keys} disabled={isBusy} onClick={press}>
+    <button className="row" type="button" data-is={look} aria-keyshortcuts={keys} disabled={isBusy} onClick={press}>
       <Icon name={icon} />
       {label}
       <Unread n={unread} />

@@ -6,7 +6,7 @@ import { digits } from '../../ui/numbers.ts'
 export function Hand({ at }: { at: number }) {
   if (at < 0) return null
   return (
-    <span className="room-hand">
+    <span className="room-hand inline">
       <Icon name="hand" />
       {digits(at + 1)}
       <span className="sr-only"> {m.room_hand_raised()}</span>

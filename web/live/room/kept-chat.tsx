@@ -16,7 +16,7 @@ export function KeptChat({ session, page }: { session: string; page: RoomPage })
       <Icon name="message" />
       <details>
         <summary>
-          <h3>
+          <h3 className="row">
             {m.room_chat_kept()}
             <Icon name="chevron-down" />
           </h3>

@@ -86,7 +86,7 @@ export function Listen({
         {inOrder(people)
           .filter(({ id }) => id !== stage?.id)
           .map((person) => (
-            <li key={person.id} data-talks={room.speaking.includes(person.id) || undefined}>
+            <li className="centred" key={person.id} data-talks={room.speaking.includes(person.id) || undefined}>
               <Avatar name={person.name} photo={photoOf(page, person.id)} />
               <Hand at={hands.indexOf(person)} />
               <Icon name={person.mic ? 'mic' : 'mic-off'} />
@@ -96,7 +96,7 @@ export function Listen({
           ))}
       </ul>
       <section className="room-last surface">
-        <header>
+        <header className="spread">
           <h2>{m.room_chat()}</h2>
           <button type="button" className="link" onClick={openChat}>
             {m.room_chat_open()}

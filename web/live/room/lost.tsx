@@ -13,14 +13,14 @@ export function Reconnecting({ lostAt, hasGivenUp }: LostSince) {
   const seconds = Math.max(1, Math.round((now - (lostAt ?? now)) / 1000))
   if (hasGivenUp) {
     return (
-      <div className="room-veil">
+      <div className="room-veil centred">
         <h2>{m.room_given_up()}</h2>
         <p>{m.room_given_up_text()}</p>
       </div>
     )
   }
   return (
-    <div className="room-veil">
+    <div className="room-veil centred">
       <span className="spinner" />
       <h2>{m.room_reconnecting()}</h2>
       <p>{seconds === 1 ? m.room_lost_ago_one() : m.room_lost_ago({ n: digits(seconds) })}</p>

@@ -35,7 +35,7 @@ export function Panel({ connection, page, entries, unread, pinning, tab, setTab,
   return (
     <aside className="room-panel" aria-label={m.room_panel()}>
       <div
-        className="room-tabs"
+        className="room-tabs marks"
         role="tablist"
         aria-label={m.room_panel()}
         data-quiet={(!page.isHost && tab === 'chat') || undefined}
@@ -43,6 +43,7 @@ export function Panel({ connection, page, entries, unread, pinning, tab, setTab,
       >
         {tabs.map((each) => (
           <button
+            className="strong"
             key={each.tab}
             type="button"
             role="tab"

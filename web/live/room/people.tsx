@@ -25,10 +25,10 @@ export function People({ connection, page, pinning }: PeopleProps) {
     <div className="room-people">
       {hands.length > 0 && (
         <>
-          <h2>{m.room_hands()}</h2>
+          <h2 className="small">{m.room_hands()}</h2>
           <ul>
             {hands.map((person, index) => (
-              <li key={person.id} data-hand>
+              <li className="row" key={person.id} data-hand>
                 <span className="room-order middle">{digits(index + 1)}</span>
                 <Name person={person} you={you}>
                   {m.room_since({ time: clockTime(new Date(person.hand!)) })}
@@ -41,10 +41,10 @@ export function People({ connection, page, pinning }: PeopleProps) {
       )}
       {others.length > 0 && (
         <>
-          <h2>{m.room_in_room()}</h2>
+          <h2 className="small">{m.room_in_room()}</h2>
           <ul>
             {others.map((person) => (
-              <li key={person.id}>
+              <li className="row" key={person.id}>
                 <Avatar name={person.name} photo={photoOf(page, person.id)} />
                 <Name person={person} you={you}>
                   {stateOf(person)}
@@ -64,12 +64,12 @@ export function People({ connection, page, pinning }: PeopleProps) {
       )}
       {missing.length > 0 && (
         <>
-          <h2>{m.room_not_here()}</h2>
+          <h2 className="small">{m.room_not_here()}</h2>
           <ul>
             {missing.map(({ _id, name, wasHere }) => (
-              <li key={_id}>
+              <li className="row" key={_id}>
                 <span className="room-order middle" data-is-empty />
-                <p lang={langOf(name)}>
+                <p className="strong" lang={langOf(name)}>
                   {name}
                   <small>
                     {removed.includes(_id) ? m.room_is_removed() : wasHere ? m.room_was_here() : m.room_has_seat()}
@@ -104,7 +104,7 @@ function Name({
   children: ReactNode
 }) {
   return (
-    <p lang={langOf(name)}>
+    <p className="strong" lang={langOf(name)}>
       {id === you ? m.room_you() : name}
       <small>{children}</small>
     </p>

@@ -27,23 +27,25 @@ export function RoomBar({ page, used, recording }: RoomBarProps) {
         <img src="/favicon.svg" alt="" width={32} height={32} />
       </a>
       <div>
-        <h1 lang={langOf(batch.title)}>{batch.title}</h1>
-        <p className="room-wide">
+        <h1 className="one-line" lang={langOf(batch.title)}>
+          {batch.title}
+        </h1>
+        <p className="one-line room-wide">
           {isHost ? m.room_class_host(place) : m.room_class_of({ ...place, name: batch.tutor })}
         </p>
-        <p className="room-narrow">{isHost ? m.room_host_left({ left }) : left}</p>
+        <p className="one-line room-narrow">{isHost ? m.room_host_left({ left }) : left}</p>
       </div>
       {!isHost && (
-        <span className="room-used">
+        <span className="inline room-used">
           <Icon name="gauge" />
           {m.room_used({ a: size(used.bytes), b: size(used.hourly) })}
         </span>
       )}
-      <span className="room-left" role="timer" aria-label={m.room_time_left()}>
+      <span className="inline room-left" role="timer" aria-label={m.room_time_left()}>
         {left}
       </span>
       {recording !== null && (
-        <span className="room-recording">
+        <span className="inline room-recording">
           {isHost ? m.room_recording_for({ time: clock(Math.max(0, now - recording) / 1000) }) : m.room_recording()}
         </span>
       )}

@@ -52,7 +52,7 @@ export function Stage({
     >
       {shown ? <Picture track={shown} label={person?.name} /> : <Empty page={page} person={person} hadHost={hadHost} />}
       {screen ? (
-        <span className="room-caption">
+        <span className="room-caption inline">
           <Icon name="screen" />
           {others === 0
             ? m.room_you_share_alone()
@@ -64,7 +64,7 @@ export function Stage({
         person && <Caption connection={connection} page={page} person={person} pinning={pinning} isNamed={!shown} />
       )}
       {person?.isAway && !lost && (
-        <div className="room-veil" role="status">
+        <div className="room-veil centred" role="status">
           <span className="spinner" />
           <h2>{m.room_person_reconnecting({ name: person.name })}</h2>
           {person.role === 'host' && <p>{m.room_host_reconnecting_text()}</p>}
@@ -85,7 +85,7 @@ type CaptionProps = Pick<StageProps, 'connection' | 'page' | 'pinning'> & {
 function Caption({ connection, page, person: { id, name, screen }, pinning, isNamed }: CaptionProps) {
   if (pinning.pin === id) {
     return (
-      <button type="button" className="room-caption" onClick={() => pinning.toggle(id)}>
+      <button type="button" className="room-caption inline" onClick={() => pinning.toggle(id)}>
         <Icon name="push-pin" />
         {m.room_unpin({ name })}
       </button>
@@ -93,12 +93,16 @@ function Caption({ connection, page, person: { id, name, screen }, pinning, isNa
   }
   if (connection.spotlight === id) {
     return page.isHost ? (
-      <button type="button" className="room-caption" onClick={() => connection.send({ t: 'spotlight', person: null })}>
+      <button
+        type="button"
+        className="room-caption inline"
+        onClick={() => connection.send({ t: 'spotlight', person: null })}
+      >
         <Icon name="star" />
         {m.room_spotlight_end({ name })}
       </button>
     ) : (
-      <span className="room-caption">
+      <span className="room-caption inline">
         <Icon name="star" />
         {m.room_in_spotlight({ name })}
       </span>
@@ -106,7 +110,7 @@ function Caption({ connection, page, person: { id, name, screen }, pinning, isNa
   }
   if (isNamed) return null
   return (
-    <span className="room-caption">
+    <span className="room-caption inline">
       {screen && <Icon name="screen" />}
       {screen ? m.room_sharing({ name }) : name}
     </span>
@@ -116,14 +120,14 @@ function Caption({ connection, page, person: { id, name, screen }, pinning, isNa
 function Empty({ page, person, hadHost }: { page: RoomPage; person: RoomPerson | null; hadHost: boolean }) {
   if (person) {
     return (
-      <div className="room-empty">
+      <div className="room-empty centred">
         <Avatar name={person.name} photo={photoOf(page, person.id)} />
         <h2>{person.name}</h2>
       </div>
     )
   }
   return (
-    <div className="room-empty">
+    <div className="room-empty centred">
       <h2>
         {page.isHost
           ? m.room_alone()

@@ -64,7 +64,7 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
               <Avatar name={person.name} photo={photoOf(page, person.id)} />
             )}
             <Hand at={hands.indexOf(person)} />
-            <span className="room-name">
+            <span className="room-name inline">
               {isAway ? (
                 <>
                   <Icon name="wifi-off" />
@@ -90,7 +90,7 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
             {!isMe && (
               <button
                 type="button"
-                className="room-pin"
+                className="muted room-pin"
                 aria-label={isPinned ? m.room_unpin({ name }) : m.room_pin({ name })}
                 onClick={() => pinning.toggle(id)}
               />
@@ -100,7 +100,7 @@ export function Tiles({ connection, page, stage, thumbs, camera, speaking, level
       })}
       {isCut && (
         <li className="room-tile middle">
-          <button type="button" onClick={openPeople}>
+          <button className="muted" type="button" onClick={openPeople}>
             {m.room_more({ n: digits(all.length - shown.length) })}
           </button>
         </li>

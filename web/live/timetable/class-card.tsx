@@ -25,13 +25,15 @@ export function ClassCard({ listed: { batch, startsAt, minutes }, zone }: ClassC
       data-full={isFull || isClosed || undefined}
     >
       <p className="live-class-time">
-        <time dateTime={startsAt}>{clockIn(startsAt, zone)}</time>
+        <time className="numbers" dateTime={startsAt}>
+          {clockIn(startsAt, zone)}
+        </time>
         <small>{!isDhakaTime(zone, startsAt) && m.live_in_dhaka({ time: clockIn(startsAt, LIVE_ZONE) })}</small>
       </p>
       <div className="live-class-what stack">
         <h3 lang={langOf(title)}>{title}</h3>
-        <p>
-          <span className="badge live-badge">{programmeName(programme)}</span>
+        <p className="cluster">
+          <span className="badge live-badge tint">{programmeName(programme)}</span>
           <small>
             {liveSubjectName(subject)} · <span lang={langOf(tutor)}>{tutor}</span>
           </small>

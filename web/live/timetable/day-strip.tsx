@@ -21,7 +21,7 @@ export function DayStrip({ days, shown, now, zone }: DayStripProps) {
   const before = addDays(first, -WEEK)
   return (
     <nav className="live-days" aria-label={m.live_days()}>
-      <ol>
+      <ol className="stack">
         {days.map(({ date, classes }) => {
           const words = (
             <>
@@ -44,7 +44,7 @@ export function DayStrip({ days, shown, now, zone }: DayStripProps) {
           )
         })}
       </ol>
-      <p className="live-weeks">
+      <p className="live-weeks beside">
         {first > today && (
           <PageLink
             className="button button-small"

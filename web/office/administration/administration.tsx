@@ -48,7 +48,7 @@ export default function Administration() {
   const { answer, problem, reload } = useCall(load)
   return (
     <div className="wrap table-page">
-      <header className="page-head table-head">
+      <header className="page-head table-head cluster">
         <h1>{m.administration_overview()}</h1>
         <p>{m.waiting_title()}</p>
       </header>
@@ -65,7 +65,7 @@ export default function Administration() {
                   <b>{WAITING[what].label()}</b>
                   <small>{m.waiting_oldest({ ago: ago(since) })}</small>
                 </span>
-                <strong>{counted < MAX_COUNTED ? count(counted) : `${count(MAX_COUNTED)}+`}</strong>
+                <strong className="numbers">{counted < MAX_COUNTED ? count(counted) : `${count(MAX_COUNTED)}+`}</strong>
                 <Icon name="chevron-right" />
               </PageLink>
             </li>

@@ -31,11 +31,11 @@ export default function Import() {
   const [toUndo, setToUndo] = useState<ListedImport | null>(null)
   return (
     <div className="wrap table-page import stack">
-      <header className="page-head table-head">
+      <header className="page-head table-head cluster">
         <h1>{m.import_title()}</h1>
         <p className="table-note">{m.import_text()}</p>
       </header>
-      <ul className="table-tabs wraps">
+      <ul className="table-tabs marks wraps">
         {IMPORT_KINDS.map((each) => (
           <li key={each}>
             <PageLink to={`?kind=${each}`} aria-current={each === kind ? 'page' : undefined}>

@@ -7,7 +7,7 @@ export function Difference({ fields }: { fields: Record<string, [before: unknown
   return (
     <dl className="difference stack">
       {Object.entries(fields).map(([field, [before, after]]) => (
-        <div key={field}>
+        <div className="stack" key={field}>
           <dt lang="en">{field}</dt>
           <dd>
             <small>{m.audit_before()}</small>

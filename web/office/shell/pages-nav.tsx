@@ -31,7 +31,7 @@ export function PagesNav({ hasOnlyIcons = false }: { hasOnlyIcons?: boolean }) {
   )
 
   return (
-    <nav className="pages-nav" ref={nav} aria-label={m.shell_administration()}>
+    <nav className="pages-nav marks" ref={nav} aria-label={m.shell_administration()}>
       <ul>{link(OVERVIEW)}</ul>
       {GROUPS.map(({ label, pages }, index) => (
         <div key={label()}>

@@ -34,7 +34,7 @@ export default function HostedCardInput({ publishableKey, onReady }: CardInputPr
 
   return (
     <div className="field">
-      <span className="field-head">{m.payment_card()}</span>
+      <span className="field-head spread">{m.payment_card()}</span>
       <div className="card-box card-box-hosted" ref={container} />
       {hasFailed && <FieldError text={m.payment_provider_missing()} />}
     </div>

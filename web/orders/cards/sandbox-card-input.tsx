@@ -46,7 +46,7 @@ export default function SandboxCardInput({ publishableKey, sandboxUrl, isBusy, o
   return (
     <>
       <fieldset className="card-box" disabled={isBusy}>
-        <legend>{m.payment_card()}</legend>
+        <legend className="label">{m.payment_card()}</legend>
         <div className="card-number">
           <Icon name="card" />
           <input

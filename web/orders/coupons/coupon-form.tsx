@@ -51,8 +51,8 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
   const title = coupon ? coupon.code : m.coupons_new()
 
   return (
-    <section className="panel coupon-form" aria-label={title}>
-      <header>
+    <section className="panel coupon-form stack" aria-label={title}>
+      <header className="spread">
         <h2>{title}</h2>
         <button type="button" className="icon-button" aria-label={m.coupon_close()} onClick={onClose}>
           <Icon name="close" />
@@ -71,7 +71,7 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
           readOnly={!!coupon && coupon.used > 0}
           onChange={({ target }) => set({ code: target.value })}
         />
-        <div className="coupon-pair">
+        <div className="coupon-pair stack">
           <Choice
             label={m.coupon_takes_off()}
             value={values.unit}
@@ -98,7 +98,7 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
         {values.scope === 'product' && (
           <ProductField product={values.product} error={errors.product} onChange={(product) => set({ product })} />
         )}
-        <div className="coupon-pair">
+        <div className="coupon-pair stack">
           <Field
             label={m.coupon_from_day()}
             type="date"
@@ -130,7 +130,7 @@ export function CouponForm({ coupon, onSaved, onClose }: CouponFormProps) {
             onChange={({ target }) => set({ maxEach: target.value })}
           />
         </div>
-        <label className="coupon-check">
+        <label className="coupon-check row">
           <input
             type="checkbox"
             checked={values.firstOnly}
@@ -170,7 +170,7 @@ function EndCoupon({ coupon, isBusy, setEnded, onDeleted }: EndCouponProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const isEnded = state === 'ended'
   return (
-    <div className="coupon-ways">
+    <div className="coupon-ways beside">
       <button type="button" className="button" disabled={isBusy} onClick={() => setEnded(!isEnded)}>
         {isEnded ? m.coupon_run_again() : m.coupon_end()}
       </button>

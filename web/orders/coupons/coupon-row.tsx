@@ -26,14 +26,14 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
       </HeadCell>
       <Cell>{takesOff(coupon)}</Cell>
       <Cell>
-        <div className="coupon-used">
+        <div className="coupon-used stack numbers">
           <span>{maxUses === null ? m.coupon_used_times(numbers) : m.coupon_used_of(numbers)}</span>
           {maxUses !== null && <progress max={maxUses} value={used} aria-hidden="true" />}
           <small>{m.coupon_revenue({ sum: revenue === 0 ? '$0' : price(revenue) })}</small>
         </div>
       </Cell>
       <Cell>
-        <div className="coupon-state">
+        <div className="coupon-state stack numbers">
           <span className={STATE_BADGES[state]}>
             {state === 'waiting' && startsAt ? m.coupon_from({ day: day(dayOf(startsAt)) }) : STATE_LABELS[state]()}
           </span>

@@ -19,7 +19,7 @@ export function PriceHint({ unit, off, scope, product }: PriceHintProps) {
   const discount = unit === 'percent' ? { percent: value } : { cents: Math.round(value * 100) }
   const after = priceAfter(Math.round(sample.price * 100), discount) / 100
   return (
-    <p className="coupon-hint">
+    <p className="coupon-hint beside muted">
       <Icon name="tag" />
       <span lang={langOf(sample.name)}>
         {m.coupon_hint({ name: sample.name, before: price(sample.price), after: price(after) })}

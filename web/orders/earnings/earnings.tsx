@@ -30,8 +30,8 @@ export default function Earnings() {
   const load = useCallback(() => api('GET /earnings', { query: month ? { month } : {} }), [month])
   const { answer, problem, reload, isLoading } = useCall(load)
   return (
-    <div className="wrap earnings" aria-busy={isLoading}>
-      <header className="page-head earnings-head">
+    <div className="wrap earnings stack" aria-busy={isLoading}>
+      <header className="page-head earnings-head ends">
         <div>
           <h1>{m.earnings_title()}</h1>
           {answer && <Summary statement={answer} />}
@@ -42,7 +42,7 @@ export default function Earnings() {
       {!answer && problem === null && (
         <>
           <LoadingNote />
-          <div className="panel earnings-bones" aria-hidden="true">
+          <div className="panel earnings-bones stack" aria-hidden="true">
             {BONES.map((bone) => (
               <span key={bone} className="bone" />
             ))}
@@ -77,7 +77,7 @@ function Tools({ statement: { month, months } }: { statement: Statement }) {
   const choices = months.includes(month) ? months : [month, ...months]
 
   return (
-    <div className="earnings-tools">
+    <div className="earnings-tools beside">
       <div className="field">
         <label className="sr-only" htmlFor="earnings-month">
           {m.earnings_month()}

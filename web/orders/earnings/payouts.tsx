@@ -20,9 +20,9 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
   const ending = payoutTo?.number.slice(-ENDING)
   return (
     <section className="panel">
-      <header className="earnings-payouts">
+      <header className="earnings-payouts cluster">
         <h2>{m.payouts_yours()}</h2>
-        <p>
+        <p className="muted">
           {payoutTo
             ? m.payouts_to({ method: PAYOUT_METHOD_LABELS[payoutTo.method](), ending: ending ?? '' })
             : m.payouts_nowhere()}
@@ -34,7 +34,7 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
       {planned.length + payouts.length === 0 ? (
         <p className="earnings-none">{m.payouts_none({ day: payoutDay() })}</p>
       ) : (
-        <table className="earnings-table earnings-paid" role="table" aria-label={m.payouts_yours()}>
+        <table className="earnings-table earnings-paid ledger numbers" role="table" aria-label={m.payouts_yours()}>
           <thead role="rowgroup">
             <tr role="row">
               {[m.payouts_paid_on(), m.payouts_for(), m.payouts_reference(), m.payouts_amount(), m.payouts_state()].map(
@@ -52,7 +52,7 @@ export function Payouts({ statement, onChanged }: { statement: Statement; onChan
                 key={month}
                 on={dayAndMonth(on)}
                 month={month}
-                reference={<span className="earnings-later">{m.payouts_when_sent()}</span>}
+                reference={<span className="earnings-later muted">{m.payouts_when_sent()}</span>}
                 amount={isSoFar ? m.payouts_sum_so_far({ sum: dollars(cents) }) : dollars(cents)}
                 state={<span className="badge badge-open">{m.payouts_planned()}</span>}
               />

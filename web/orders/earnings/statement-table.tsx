@@ -19,7 +19,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
   const total = isSoFar ? m.earnings_total_so_far({ month: monthName(month) }) : monthAndYear(month)
   return (
     <section className="panel">
-      <table className="earnings-table" role="table" aria-label={monthAndYear(month)}>
+      <table className="earnings-table ledger numbers" role="table" aria-label={monthAndYear(month)}>
         <thead role="rowgroup">
           <tr role="row">
             {[m.earnings_course(), m.earnings_sales(), m.earnings_refunds(), m.earnings_share(), m.earnings_sum()].map(

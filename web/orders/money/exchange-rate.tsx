@@ -21,10 +21,10 @@ export function ExchangeRate({ answer: rates, problem, reload }: ReturnType<type
   if (!rates) return null
   const [current, ...earlier] = rates
   return (
-    <section className="panel money-rate">
+    <section className="panel money-rate stack">
       <div>
         <h2>{m.money_rate()}</h2>
-        <p className="money-rate-now">
+        <p className="money-rate-now numbers">
           {current ? m.money_rate_now({ rate: shownRate(current.rate) }) : m.money_rate_none()}
         </p>
         <p>{m.money_rate_text()}</p>
@@ -33,10 +33,10 @@ export function ExchangeRate({ answer: rates, problem, reload }: ReturnType<type
       <RateForm key={current?.version ?? 0} revision={current?.version ?? 0} onSet={reload} />
       {earlier.length > 0 && (
         <details>
-          <summary>{m.money_rate_history()}</summary>
-          <ul>
+          <summary className="accent">{m.money_rate_history()}</summary>
+          <ul className="stack">
             {earlier.map(({ _id, rate, at, by }) => (
-              <li key={_id}>
+              <li className="beside numbers" key={_id}>
                 <b>{shownRate(rate)}</b>
                 <small>{`${moment(at)}, ${by || m.money_rate_demo()}`}</small>
               </li>

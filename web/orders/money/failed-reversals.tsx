@@ -61,7 +61,7 @@ function FailedRow({ failed, onDone }: { failed: FailedReversal; onDone: () => v
       </Cell>
       <Cell>{problem}</Cell>
       <Cell>
-        <div className="money-decision">
+        <div className="money-decision wraps">
           <ActionButton
             label={m.money_again()}
             name={m.money_again_of({ sum })}

@@ -64,7 +64,7 @@ function HeldRow({ held, onDone }: { held: HeldPayment; onDone: () => void }) {
       </Cell>
       <Cell>{risk}</Cell>
       <Cell>
-        <div className="money-decision">
+        <div className="money-decision wraps">
           <ActionButton
             label={m.money_accept()}
             name={m.money_accept_of({ name })}

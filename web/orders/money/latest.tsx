@@ -22,7 +22,7 @@ export function LatestRefunds() {
   )
   return (
     <section className="refunds-list">
-      <header className="money-head">
+      <header className="money-head ends">
         <h2>{m.money_refunds()}</h2>
         <PageLink className="link" to={paths.adminRefunds}>
           {m.money_all_refunds()}
@@ -51,7 +51,7 @@ export function LatestCoupons() {
   )
   return (
     <section className="refunds-list">
-      <header className="money-head">
+      <header className="money-head ends">
         <h2>{m.money_coupons()}</h2>
         <PageLink className="link" to={paths.adminCoupons}>
           {m.money_all_coupons()}

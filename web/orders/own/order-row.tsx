@@ -21,12 +21,12 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
   const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
   return (
-    <li className="order">
+    <li className="order stack">
       <OrderedPicture order={order} />
       <div className="order-what">
         <OrderedName order={order} />
         {isOnRecord && (
-          <p className="order-ways">
+          <p className="order-ways cluster">
             {way && <WayIn name={name} way={way} />}
             <PageLink className="link" to={paths.receipt(_id)} aria-label={m.orders_receipt_for({ name })}>
               {m.orders_receipt()}
@@ -53,7 +53,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
           </PageLink>
         )}
       </div>
-      <p className="order-price">
+      <p className="order-price numbers">
         {sum(amount)}
         {amount < order.price && <small>{m.orders_was({ price: sum(order.price) })}</small>}
         {refunded > 0 && <small>{m.orders_returned({ amount: sum(refunded) })}</small>}

@@ -10,7 +10,7 @@ import { digits } from '../../ui/numbers.ts'
 export function ReceiptRules({ accepted }: { accepted: AcceptedPolicies | null }) {
   const seller = useSeller()
   return (
-    <footer className="receipt-rules">
+    <footer className="receipt-rules muted">
       {accepted && <AcceptedRules {...accepted} />}
       {seller && <SellerNote lines={sellerLines(seller)} />}
     </footer>

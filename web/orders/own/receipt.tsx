@@ -33,7 +33,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
     <div className="wrap receipt">
       {!answer && (
         <article className="panel receipt-paper">
-          <header>
+          <header className="spread">
             <h1>{m.receipt_title()}</h1>
             <Logo />
           </header>
@@ -47,7 +47,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
       {answer && (
         <>
           <article className="panel receipt-paper">
-            <header>
+            <header className="spread">
               <h1>{m.receipt_title()}</h1>
               <Logo />
             </header>
@@ -78,7 +78,7 @@ export default function Receipt({ params: { id } }: Route.ComponentProps) {
             </dl>
             <ReceiptRules accepted={answer.accepted} />
           </article>
-          <div className="receipt-ways">
+          <div className="receipt-ways wraps">
             <button type="button" className="button button-primary" onClick={() => window.print()}>
               {m.receipt_print()}
             </button>

@@ -10,7 +10,7 @@ export function CardPart(props: Pick<CardInputProps, 'isBusy' | 'onReady'>) {
   if (!cards) return null
   const CardInput = cards.sandboxUrl ? SandboxCardInput : HostedCardInput
   return (
-    <div className="pay-card">
+    <div className="pay-card stack">
       {cards.sandboxUrl && <p className="sandbox-label">{m.payment_sandbox()}</p>}
       <Suspense fallback={<span className={cards.sandboxUrl ? 'bone card-bone' : 'bone card-bone-hosted'} />}>
         <CardInput {...cards} {...props} />

@@ -10,14 +10,14 @@ export function Ending({ words }: { words: EndingWords }) {
   const { title, text, isDone, facts, button } = words
   const isHydrated = useHydrated()
   return (
-    <section className="pay-end" data-is-done={isDone || undefined}>
+    <section className="pay-end centred" data-is-done={isDone || undefined}>
       <Lily petals={PETALS} open={isDone ? PETALS : 0} />
       <h1>{title}</h1>
       <p>{text}</p>
       {facts.length > 0 && (
         <dl className="pay-facts">
           {facts.map(([label, value]) => (
-            <div key={label}>
+            <div className="beside" key={label}>
               <dt>{label}</dt>
               <dd lang={langOf(value)}>{value}</dd>
             </div>
@@ -41,9 +41,9 @@ export function Ending({ words }: { words: EndingWords }) {
 /** Whether the payer wants the weekly email about the learner. */
 export function Friday({ secret, words: { title, text, button } }: { secret: string; words: FridayWords }) {
   return (
-    <section className="pay-friday">
+    <section className="pay-friday stack">
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       {button && (
         <form method="post" action={`${paths.pay(secret)}/friday`}>
           <button type="submit" className="button button-primary button-wide">

@@ -17,16 +17,16 @@ export function Offer({ words, isSecond, kind, picture }: OfferProps) {
   return (
     <div className="pay-offer">
       <Title>{words.title}</Title>
-      <div className="pay-product">
+      <div className="pay-product stack surface">
         {picture && <Picture kind={kind} source={picture} />}
         <div>
           <b lang={langOf(words.name)}>{words.name}</b>
           <span>{words.summary}</span>
         </div>
       </div>
-      <ul className="pay-trust">
+      <ul className="pay-trust stack">
         {words.points.map(({ icon, text, link }) => (
-          <li key={icon}>
+          <li className="stack" key={icon}>
             <Icon name={icon} />
             <span>
               {text}{' '}
@@ -46,7 +46,7 @@ export function Offer({ words, isSecond, kind, picture }: OfferProps) {
 /** Shown on returning from the provider's page. Whether money moved comes first. */
 export function FailedPayment({ words: { title, text } }: { words: FailedWords }) {
   return (
-    <section className="pay-failed" role="status">
+    <section className="pay-failed stack surface" role="status">
       <h1>{title}</h1>
       <p>{text}</p>
     </section>

@@ -79,6 +79,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
   return (
     <section className="pay-panel" aria-labelledby={headingId}>
       <form
+        className="stack"
         method="post"
         action={paths.pay(secret)}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -94,23 +95,25 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
             </a>
           </p>
         )}
-        <h2 id={headingId}>{words.toPay}</h2>
+        <h2 className="muted" id={headingId}>
+          {words.toPay}
+        </h2>
         {taka && (
           <div className="pay-sum" data-for="bdt">
-            <b>{taka.sum}</b>
-            <p>{taka.note}</p>
+            <b className="numbers">{taka.sum}</b>
+            <p className="muted">{taka.note}</p>
           </div>
         )}
         <div className="pay-sum" data-for="usd">
-          <b>{dollars.sum}</b>
-          <p>{dollars.note}</p>
+          <b className="numbers">{dollars.sum}</b>
+          <p className="muted">{dollars.note}</p>
         </div>
         <input type="hidden" name="price" value={price} />
         {taka && <input type="hidden" name="taka" value={taka.amount} />}
         <fieldset className="pay-methods">
           <legend className="sr-only">{words.how}</legend>
           {methods.map(({ name, label, note, icon }) => (
-            <label key={name} className="pay-method">
+            <label key={name} className="pay-method stack">
               <input
                 type="radio"
                 name="method"
@@ -166,7 +169,7 @@ export function PayForm({ secret, price, words, loaded }: PayFormProps) {
         </button>
         <AcceptNote />
       </form>
-      <p className="pay-wrong">
+      <p className="pay-wrong muted">
         {words.wrong}{' '}
         <a className="link" href={`mailto:${loaded.supportEmail}`}>
           {words.tellUs}

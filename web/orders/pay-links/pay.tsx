@@ -59,15 +59,15 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
   const { page, offer, form, failed, ending, friday, picture, hue } = loaderData
   return (
     <div className="pay" style={hueStyle(hue)}>
-      <header className="pay-bar">
-        <span className="logo">
+      <header className="pay-bar spread">
+        <span className="logo inline">
           <img src="/favicon.svg" alt="" width={34} height={34} />
           {m.site_name()}
         </span>
         <LanguageLink />
       </header>
       {page && offer && form && (
-        <div className="wrap pay-columns">
+        <div className="wrap pay-columns stack">
           {failed && <FailedPayment words={failed} />}
           <Offer words={offer} isSecond={failed !== null} kind={page.product!.kind} picture={picture} />
           <PayForm secret={secret} price={page.price} words={form} loaded={loaderData} />

@@ -6,13 +6,13 @@ import './accept-note.css'
 export function AcceptNote() {
   const [before, between, after] = m.policy_accept({ terms: '|', refunds: '|' }).split('|')
   return (
-    <p className="accept-note">
+    <p className="accept-note muted">
       {before}
-      <a href={paths.terms} target="_blank">
+      <a className="accent" href={paths.terms} target="_blank">
         {m.policy_accept_terms()}
       </a>
       {between}
-      <a href={paths.refunds} target="_blank">
+      <a className="accent" href={paths.refunds} target="_blank">
         {m.policy_accept_refunds()}
       </a>
       {after}

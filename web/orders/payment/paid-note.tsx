@@ -41,7 +41,7 @@ export function PaidNote({ order, transactionId, pricePaid, promoCode, isNew }: 
           <p>{sumPaid(order, pricePaid, promoCode)}</p>
         </>
       )}
-      <div className="payment-ways">
+      <div className="payment-ways wraps">
         {entry && (
           <PageLink className="button button-primary" to={entry.to}>
             {entry.action === 'continue' ? m.lessons_continue() : productKinds[order.kind].start()}
@@ -80,7 +80,7 @@ function PaidPopup() {
   }, [])
 
   return (
-    <div className="payment-popup" popover="manual" ref={popup}>
+    <div className="payment-popup surface" popover="manual" ref={popup}>
       <Icon name="done" />
       {m.payment_popup()}
     </div>

@@ -39,7 +39,7 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
   }
   if (sums.due === 0) return <FreeForm payment={payment} />
   const ofCard = cards && isCard && (
-    <div className="payment-card">
+    <div className="payment-card stack">
       {cards.sandboxUrl && <p className="sandbox-label">{m.payment_sandbox()}</p>}
       {redirect === null && <CardInput cards={cards} isBusy={activity === 'paying'} onReady={onReady} />}
       <Problem payment={payment} />
@@ -64,8 +64,8 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
         </>
       )}
       {!isCard && <Problem payment={payment} />}
-      <div className="payment-bar">
-        <b>{sumOf(sumOfMethod(sums, method))}</b>
+      <div className="payment-bar row">
+        <b className="numbers">{sumOf(sumOfMethod(sums, method))}</b>
         <button className="button button-primary button-large button-wide" disabled={!canPay}>
           {activity === 'paying' ? <span className="spinner" /> : isCard && <Icon name="lock" />}
           {buttonText(payment)}
@@ -74,12 +74,12 @@ export function PaymentForm({ cards, kind, payment, children }: PaymentFormProps
       <Progress payment={payment} />
       <AcceptNote />
       {kind === 'live' && (
-        <p className="payment-safe">
+        <p className="payment-safe beside muted">
           <Icon name="clock" />
           {m.live_seat_held()}
         </p>
       )}
-      <p className="payment-safe">
+      <p className="payment-safe beside muted">
         <Icon name="shield" />
         {isCard ? m.payment_safe() : m.payment_safe_there()}
       </p>
@@ -139,7 +139,7 @@ function Methods({ payment, children }: { payment: Payment; children: ReactNode 
   return (
     <>
       <h2 id="payment-how">{m.payment_how()}</h2>
-      <div className="payment-methods" role="radiogroup" aria-labelledby="payment-how">
+      <div className="payment-methods stack" role="radiogroup" aria-labelledby="payment-how">
         {sums.methods.map(({ name }) => (
           <Method
             key={name}
@@ -171,7 +171,7 @@ function Method({ name, isChosen, isLast, isBusy, choose, children }: MethodProp
   const { name: label, note, icon } = METHODS[name]
   return (
     <>
-      <label className="payment-method">
+      <label className="payment-method stack">
         <input type="radio" name="method" value={name} checked={isChosen} disabled={isBusy} onChange={choose} />
         <span>
           {label()}

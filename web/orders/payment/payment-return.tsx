@@ -183,15 +183,15 @@ type FactsProps = Pick<ReturnProps, 'order' | 'attempt'> & { isReference?: boole
 function Facts({ order, attempt, isReference }: FactsProps) {
   return (
     <dl className="return-facts">
-      <div>
+      <div className="stack">
         <dt>{productKinds[order.kind].label()}</dt>
         <dd lang={langOf(order.productName)}>{order.productName}</dd>
       </div>
-      <div>
+      <div className="stack">
         <dt>{m.return_amount()}</dt>
         <dd>{sumOf(attempt)}</dd>
       </div>
-      <div>
+      <div className="stack">
         <dt>{isReference ? m.return_reference() : m.return_number()}</dt>
         <dd>{attempt.id}</dd>
       </div>
@@ -214,11 +214,11 @@ function Result({ tone, icon, title, text, note, facts, children }: ResultProps)
   return (
     <div className="wrap return">
       <section className={`panel return-box return-${tone}`}>
-        <span className="return-sign">{icon ? <Icon name={icon} /> : <span className="spinner" />}</span>
+        <span className="return-sign middle">{icon ? <Icon name={icon} /> : <span className="spinner" />}</span>
         <Heading key={title} text={title} />
         <p role="status">{text}</p>
         {facts}
-        <div className="return-ways">{children}</div>
+        <div className="return-ways stack">{children}</div>
         {note && <p className="return-note">{note}</p>}
       </section>
     </div>

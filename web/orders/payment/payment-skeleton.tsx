@@ -6,8 +6,8 @@ export function PaymentSkeleton() {
       <p className="sr-only" role="status">
         {m.payment_loading()}
       </p>
-      <div className="payment-columns" aria-hidden="true">
-        <div className="panel payment-what">
+      <div className="payment-columns stack" aria-hidden="true">
+        <div className="panel payment-what stack">
           <span className="bone picture-course order-picture" />
           <span className="bone order-bone" />
         </div>

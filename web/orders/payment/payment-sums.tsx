@@ -12,28 +12,28 @@ export function PaymentSums({ payment }: { payment: Payment }) {
   const { promoCode, due, rate } = sums
   const toPay = sumOfMethod(sums, method)
   return (
-    <section className="panel payment-sums" aria-label={m.payment_sums()}>
+    <section className="panel payment-sums stack" aria-label={m.payment_sums()}>
       <CodeField payment={payment} />
-      <dl className="payment-lines">
+      <dl className="payment-lines stack numbers">
         {promoCode && (
           <>
-            <div>
+            <div className="spread">
               <dt>{m.payment_price()}</dt>
               <dd>{sum(sums.price)}</dd>
             </div>
-            <div>
+            <div className="spread">
               <dt>{m.payment_code_line({ code: promoCode })}</dt>
               <dd>−{sum(sums.price - due)}</dd>
             </div>
           </>
         )}
-        <div className="payment-total">
+        <div className="spread payment-total">
           <dt>{m.payment_to_pay()}</dt>
           <dd>{due === 0 ? dollars(0) : sumOf(toPay)}</dd>
         </div>
       </dl>
       {toPay.currency !== 'usd' && rate !== null && (
-        <p className="payment-rate">{m.payment_rate({ usd: sum(due), rate: takaForDollar(rate) })}</p>
+        <p className="payment-rate small">{m.payment_rate({ usd: sum(due), rate: takaForDollar(rate) })}</p>
       )}
     </section>
   )
@@ -71,7 +71,7 @@ function CodeField({ payment }: { payment: Payment }) {
       }}
     >
       <label htmlFor="payment-code">{m.payment_code()}</label>
-      <div className="payment-code-row">
+      <div className="payment-code-row stack">
         <input
           id="payment-code"
           name="promoCode"
@@ -93,7 +93,7 @@ function CodeField({ payment }: { payment: Payment }) {
       <div id="payment-code-note" role="status">
         {error && <FieldError text={error} />}
         {applied && !error && (
-          <p className="payment-code-good">
+          <p className="payment-code-good row">
             <Icon name="check" />
             {m.payment_code_less({ sum: sum(full - due) })}
           </p>

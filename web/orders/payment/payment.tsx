@@ -78,7 +78,7 @@ function OrderPayment({ order, isBack, reload }: OrderPaymentProps) {
   const isDone = paid !== null || isWithdrawn || isRefunded
   const canPay = isPayable(order) && (order.methods.length > 0 || order.due === 0)
   return (
-    <div className="payment-columns">
+    <div className="payment-columns stack">
       <PaymentSubject order={order} amount={paid?.pricePaid ?? sums.due} />
       {paid && <PaidNote order={order} {...paid} />}
       {isWithdrawn && (

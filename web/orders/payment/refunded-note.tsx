@@ -9,7 +9,7 @@ export function RefundedNote({ order }: { order: Order }) {
     <section className="panel payment-form payment-paid" role="status">
       <p className="payment-done">{m.orders_refunded()}</p>
       <p>{m.payment_refunded()}</p>
-      <div className="payment-ways">
+      <div className="payment-ways wraps">
         <PageLink className="button button-primary" to={productPaths[order.kind].page(order.id)}>
           {m.payment_buy_again()}
         </PageLink>

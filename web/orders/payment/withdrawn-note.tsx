@@ -15,7 +15,7 @@ export default function WithdrawnNote({ order: { _id: id, productName } }: { ord
     <section className="panel payment-form payment-paid" role="status">
       <p className="payment-done">{m.orders_withdrawn()}</p>
       <p>{m.payment_withdrawn()}</p>
-      <div className="payment-ways">
+      <div className="payment-ways wraps">
         <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
           {m.delete_button()}
         </button>

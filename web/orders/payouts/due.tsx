@@ -42,7 +42,7 @@ export function Due({ due, onRecorded }: { due: PayoutsDue; onRecorded: () => vo
   }
 
   return (
-    <div className="payouts-due">
+    <div className="payouts-due stack">
       <Table
         label={m.payouts_title()}
         columns={[
@@ -66,8 +66,8 @@ export function Due({ due, onRecorded }: { due: PayoutsDue; onRecorded: () => vo
       ) : chosen.length === 0 ? (
         <p className="payouts-text">{m.payouts_none_chosen()}</p>
       ) : (
-        <div className="panel payouts-record">
-          <div>
+        <div className="panel payouts-record stack">
+          <div className="ends numbers">
             <b>{m.payouts_chosen({ n: digits(chosen.length), sum: dollars(sum), taka: shownTaka(sumTaka) })}</b>
             <button type="button" className="button" onClick={download}>
               <Icon name="download" />
@@ -91,7 +91,7 @@ function OwedRow({ owed, rate, isChosen, onToggle }: OwedRowProps) {
     <Row>
       <HeadCell>
         {isPayable(owed) ? (
-          <label className="payouts-choice" htmlFor={id}>
+          <label className="payouts-choice row" htmlFor={id}>
             <input
               id={id}
               type="checkbox"

@@ -35,8 +35,8 @@ export default function Payouts() {
     list.reload()
   }
   return (
-    <div className="wrap table-page payouts">
-      <header className="page-head table-head">
+    <div className="wrap table-page payouts stack">
+      <header className="page-head table-head cluster">
         <h1>{m.payouts_title()}</h1>
         <div className="table-action wraps">
           <ExportButton label={m.csv_export_earnings()} ask={() => api('POST /export/earnings')} />

@@ -23,9 +23,9 @@ export function PolicyPage({ page }: { page: PolicyContent }) {
   return (
     <article className="wrap policy">
       <header>
-        <h1>{title}</h1>
+        <h1 className="title">{title}</h1>
         <p className="policy-summary">{summary}</p>
-        <p className="policy-facts">
+        <p className="policy-facts cluster muted">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -37,7 +37,7 @@ export function PolicyPage({ page }: { page: PolicyContent }) {
         </p>
       </header>
       {earlier && (
-        <p className="policy-earlier" role="note">
+        <p className="policy-earlier beside" role="note">
           <Icon name="clock" />
           <span>
             {earlier.text} <PageLink to={earlier.to}>{earlier.link}</PageLink>

@@ -24,7 +24,7 @@ export function OrderHistory({ order }: { order: string }) {
   }
   if (answer.length === 0) return <p>{m.history_empty()}</p>
   return (
-    <ol className="history" aria-label={m.history_title()}>
+    <ol className="history stack" aria-label={m.history_title()}>
       {answer.map(({ _id, at, what, who, amount, providerId }) => (
         <li key={_id}>
           <Moment at={at} />

@@ -40,7 +40,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
     <Row>
       <HeadCell>
         <ItemName name={productName || m.disputes_order_gone()} note={moment(at)} />
-        <code className="refunds-id">{providerId}</code>
+        <code className="refunds-id small">{providerId}</code>
       </HeadCell>
       <Cell>{email ? <ItemName name={userName || email} note={userName && email} /> : m.admin_orders_nobody()}</Cell>
       <Cell>

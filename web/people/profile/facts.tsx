@@ -14,10 +14,10 @@ const FACTS = [
 
 export function Facts({ profile }: { profile: Profile }) {
   return (
-    <dl className="facts">
+    <dl className="facts stack">
       {FACTS.map(({ key, label }) => (
         <div key={key}>
-          <dt>
+          <dt className="small">
             <Icon name={ICONS[key]} />
             {label()}
           </dt>
@@ -39,7 +39,7 @@ export function FactsSkeleton() {
       <p className="sr-only" role="status">
         {m.profile_loading()}
       </p>
-      <div className="facts facts-skeleton" aria-hidden="true">
+      <div className="facts stack facts-skeleton" aria-hidden="true">
         {FACTS.map(({ key }) => (
           <div key={key}>
             <span />

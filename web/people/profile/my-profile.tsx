@@ -45,7 +45,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
         <div className="profile-banner" aria-hidden="true">
           <Drawing svg={loaderData.banner} />
         </div>
-        <div className="profile-head">
+        <div className="profile-head row">
           {session ? (
             <Avatar name={profile?.name ?? session.name} photo={profile?.photoURL} />
           ) : (
@@ -60,7 +60,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {problem !== null && (
-          <div className="profile-problem" role="alert">
+          <div className="profile-problem ends" role="alert">
             <FieldError text={explain(problem)} />
             <button type="button" className="button" onClick={() => void loadMyProfile()}>
               {m.problem_try_again()}

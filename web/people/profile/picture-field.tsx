@@ -32,7 +32,7 @@ export function PictureField({ profile, picture, error, disabled, onChange, onEr
   return (
     <div className="field">
       <div
-        className="picture-drop"
+        className="picture-drop row"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()

@@ -129,9 +129,9 @@ export function UpdateForm({ profile, setIsBusy, onSaved, onCancel }: UpdateForm
         <div role="alert">{problem && <FieldError text={problem} />}</div>
       </div>
       {isBusy && (
-        <div className="dialog-progress" role="status">
+        <div className="dialog-progress stack muted" role="status">
           <span>{upload ? m.profile_sending_picture() : m.profile_saving()}</span>
-          <progress value={progress} max={1} aria-label={m.profile_sending_picture()} />
+          <progress className="bar" value={progress} max={1} aria-label={m.profile_sending_picture()} />
         </div>
       )}
       <footer>

@@ -27,7 +27,7 @@ export function UpdateProfile({ profile, editing }: { profile: Profile; editing:
   return (
     <Dialog open={isEditing} onClose={handleClose} busy={isBusy} title={m.profile_update()}>
       {isSaved ? (
-        <p className="dialog-done" role="status">
+        <p className="dialog-done centred" role="status">
           <Icon name={ICONS.done} />
           {m.profile_updated()}
         </p>

@@ -20,10 +20,10 @@ export default function BehindWall({ from }: { from: string }) {
   const category = categoryBehind(path)
   if (!category || !courses?.length) return null
   return (
-    <section className="behind-wall" aria-labelledby={id} style={hueStyle(category.hue)}>
-      <p>{m.login_behind()}</p>
+    <section className="behind-wall tint" aria-labelledby={id} style={hueStyle(category.hue)}>
+      <p className="label">{m.login_behind()}</p>
       <h2 id={id}>{category.label()}</h2>
-      <ul>
+      <ul className="stack">
         {courses.map(({ _id, title, img }) => (
           <li key={_id}>
             <AddressPicture kind="course" src={img} />

@@ -32,7 +32,7 @@ export function CodeForm({ signIn }: { signIn: SignIn }) {
       />
       <button className="button button-primary button-large button-wide">{m.login_submit()}</button>
       <Outcome state={signIn.state} />
-      <p className="sign-in-ways">
+      <p className="sign-in-ways wraps">
         {!codeHint && (
           <button type="button" className="link" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
             {isApp ? m.login_use_recovery_code() : m.login_use_app_code()}

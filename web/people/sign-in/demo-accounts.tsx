@@ -8,10 +8,12 @@ export function DemoAccounts({ accounts, use }: { accounts: Account[]; use: (acc
   if (!accounts.length) return null
   return (
     <section className="demo-accounts" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">{m.login_demo_title()}</h2>
+      <h2 className="label" id="demo-accounts">
+        {m.login_demo_title()}
+      </h2>
       <ul>
         {accounts.map((account) => (
-          <li key={account.email}>
+          <li className="spread" key={account.email}>
             <p>
               <b>{account.email}</b>
               <code>{account.password}</code>

@@ -12,7 +12,7 @@ export function ProviderButton({ site, onClick }: ProviderButtonProps) {
   const { name } = site.provider
   return (
     <>
-      <p className="or">{m.login_or()}</p>
+      <p className="or row">{m.login_or()}</p>
       <button type="button" className="button button-large button-wide" onClick={onClick}>
         <Icon name={name === 'Google' ? 'google' : 'profile'} />
         {m.login_continue_with({ provider: name === DEMO_PROVIDER ? m.login_demo_provider() : name })}

@@ -64,7 +64,7 @@ export function CollectionTable({ orders, owned, certified, continued }: Collect
   const firstOpen = continued ? null : ways.find(Boolean)
   return (
     <div className="panel">
-      <table className="collection" role="table" aria-label={m.collection_title()}>
+      <table className="collection ledger" role="table" aria-label={m.collection_title()}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((label) => (
@@ -85,7 +85,7 @@ export function CollectionTable({ orders, owned, certified, continued }: Collect
                   {digits(index + 1)}
                 </td>
                 <th role="rowheader" scope="row">
-                  <div className="collection-product">
+                  <div className="collection-product stack">
                     <OrderedPicture order={order} />
                     <PageLink
                       className="collection-name"
@@ -95,7 +95,7 @@ export function CollectionTable({ orders, owned, certified, continued }: Collect
                       {order.productName}
                     </PageLink>
                     {order.state === 'refunded' ? (
-                      <p className="collection-progress">
+                      <p className="collection-progress row small">
                         {m.collection_refunded()}
                         <PageLink
                           className="link"

@@ -11,9 +11,9 @@ type CourseProgressProps = { name: string; progress: Progress; isCertified: bool
 /** Progress in a course. */
 export function CourseProgress({ name, progress, isCertified }: CourseProgressProps) {
   const { course, lessons, done, sections, next, seenAt, finishedAt } = progress
-  if (!lessons) return <p className="collection-progress">{m.lessons_preparing()}</p>
+  if (!lessons) return <p className="collection-progress row small">{m.lessons_preparing()}</p>
   return (
-    <p className="collection-progress">
+    <p className="collection-progress row small">
       <Stitches sections={sections} next={next?.number} />
       {finishedAt ? (
         <span>{m.lessons_finished_on({ day: day(finishedAt) })}</span>

@@ -17,7 +17,7 @@ export default function SavedShelf() {
       <h2 id="saved-shelf">{texts.here()}</h2>
       <ul>
         {firsts.map(({ kind, product, productTitle, item }) => (
-          <li key={product}>
+          <li className="stack" key={product}>
             <Link to={kind === 'book' ? paths.read(item) : paths.learn(product, item)} lang={langOf(productTitle)}>
               {productTitle}
             </Link>

@@ -14,7 +14,7 @@ export function SeatProgress({ seat: { attended, classes, firstAt, next } }: { s
     : classCount(classes)
   const marks = Array.from({ length: classes }, (_, index) => (index < attended ? ('done' as const) : undefined))
   return (
-    <p className="collection-progress">
+    <p className="collection-progress row small">
       <StitchRow marks={marks} label={label} />
       <span>
         {next ? (

@@ -29,7 +29,7 @@ export function ContactForm({ action }: { action: string }) {
   })
 
   return (
-    <form className="contact-form" action={action} method="post" target="_blank" rel="noopener" onSubmit={submit}>
+    <form className="contact-form stack" action={action} method="post" target="_blank" rel="noopener" onSubmit={submit}>
       <h2>{m.contact_heading()}</h2>
       <Field label={m.contact_first_name()} autoComplete="given-name" maxLength={100} {...field('name')} />
       <Field label={m.contact_last_name()} autoComplete="family-name" maxLength={100} {...field('lastName')} />
@@ -50,7 +50,7 @@ export function ContactForm({ action }: { action: string }) {
       )}
       {/* Never sent to a form service outside this site. */}
       {isOurs && session && <input type="hidden" name="accessToken" value={session.token} />}
-      <div className="contact-send">
+      <div className="contact-send cluster">
         <button type="submit" className="button button-primary button-large">
           <Icon name="send" />
           {m.contact_send()}

@@ -7,7 +7,7 @@ type ContactStripProps = { phone: string; office: string; supportEmail: string }
 
 export function ContactStrip({ phone, office, supportEmail }: ContactStripProps) {
   return (
-    <ul className="panel contact-strip">
+    <ul className="panel contact-strip stack">
       <ContactOption icon="phone" label={m.contact_call()}>
         <a href={phoneHref(phone)}>{phone}</a>
       </ContactOption>
@@ -23,8 +23,8 @@ export function ContactStrip({ phone, office, supportEmail }: ContactStripProps)
 
 function ContactOption({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <li>
-      <span className="contact-mark">
+    <li className="row">
+      <span className="contact-mark middle">
         <Icon name={icon} />
       </span>
       <p>

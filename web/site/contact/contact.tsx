@@ -39,7 +39,7 @@ export default function Contact({ loaderData: { illustration, phone, office } }:
       </div>
       <div className="wrap">
         <ContactStrip phone={phone} office={office} supportEmail={site.supportEmail} />
-        <div className="contact-main">
+        <div className="contact-main stack">
           <Drawing className="contact-art" svg={illustration} />
           <ContactForm action={site.contactForm} />
         </div>

@@ -20,13 +20,14 @@ export function OfficeMap() {
   const { isReachable, probe } = useReachable()
   const city = name[getLocale()]
   return (
-    <div className="office-map">
+    <div className="office-map stack">
       <MapDrawing />
       <a className="button" href={MAP_LINK} target="_blank" rel="noopener noreferrer">
         <Icon name="map" />
         {m.contact_map_show({ city })}
       </a>
       <iframe
+        className="fill"
         data-waiting={!isReachable || undefined}
         title={m.contact_map({ city })}
         src={MAP_EMBED}

@@ -34,11 +34,15 @@ export function FooterLinks({ supportEmail }: { supportEmail: string | undefined
   return (
     <>
       <nav aria-labelledby="footer-learn">
-        <h2 id="footer-learn">{m.shell_footer_learn()}</h2>
+        <h2 className="label" id="footer-learn">
+          {m.shell_footer_learn()}
+        </h2>
         <ul>{LEARN.map(link)}</ul>
       </nav>
       <nav aria-labelledby="footer-help">
-        <h2 id="footer-help">{m.shell_footer_help()}</h2>
+        <h2 className="label" id="footer-help">
+          {m.shell_footer_help()}
+        </h2>
         <ul>
           {HELP.map(link)}
           {supportEmail && (
@@ -76,10 +80,10 @@ function link({ to, label }: { to: string; label: () => string }) {
 
 export function FooterSocials() {
   return (
-    <ul className="footer-socials">
+    <ul className="footer-socials wraps">
       {SOCIALS.map(({ name, icon, href }) => (
         <li key={name}>
-          <a href={href} aria-label={name}>
+          <a className="middle" href={href} aria-label={name}>
             <Icon name={icon} />
           </a>
         </li>
@@ -91,11 +95,11 @@ export function FooterSocials() {
 export function FooterStores() {
   return (
     <div>
-      <h2>{m.shell_footer_app()}</h2>
-      <ul className="footer-stores">
+      <h2 className="label">{m.shell_footer_app()}</h2>
+      <ul className="footer-stores wraps">
         {STORES.map(({ name, icon, href }) => (
           <li key={name}>
-            <a href={href} lang="en">
+            <a className="strong inline" href={href} lang="en">
               <Icon name={icon} />
               {name}
             </a>

@@ -12,7 +12,7 @@ export function CategoryCarousel({ categories: { title, text, items } }: { categ
         <li key={path}>
           <PageLink className="category-card" to={path} style={hueStyle(hue)}>
             <img className="cover" src={cover} alt="" width={320} height={200} loading="lazy" />
-            <span>
+            <span className="spread">
               {label}
               <Icon name="arrow-right" />
             </span>

@@ -13,12 +13,12 @@ export function Hero({ words, classes }: HeroProps) {
   return (
     <div className="hero">
       <div className="wrap">
-        <div className="hero-text">
+        <div className="hero-text column">
           <h1>{words.title}</h1>
           <p className="hero-lead">
             <Sentence text={words.text} />
           </p>
-          <p className="hero-ways">
+          <p className="hero-ways wraps">
             <PageLink className="button button-primary button-large" to={paths.classes}>
               {words.findClass}
             </PageLink>
@@ -43,8 +43,10 @@ function PickClass({ title, classes }: { title: string; classes: HeroProps['clas
   const last = useLastClass()
   return (
     <nav className="pick-class" aria-labelledby="pick-class">
-      <h2 id="pick-class">{title}</h2>
-      <ul>
+      <h2 className="muted" id="pick-class">
+        {title}
+      </h2>
+      <ul className="beside">
         {classes.map(({ number, path, hue, label, short }) => (
           <li key={path}>
             <PageLink

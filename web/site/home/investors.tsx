@@ -15,14 +15,14 @@ export function Investors({ investors }: { investors: HomeContent['investors'] }
           <h2 id={id}>{title}</h2>
           <div className="investors-count">{count}</div>
           <p>{text}</p>
-          <div className="section-tools">
+          <div className="section-tools row">
             <CarouselArrows title={title} controls={controls} />
           </div>
         </div>
         <Track className="track-investors" labelledBy={id} ref={track}>
           {items.map(({ name, text, hue, initials, flower }) => (
-            <li key={name} className="investor">
-              <span className="investor-face" style={hueStyle(hue)} aria-hidden="true">
+            <li key={name} className="investor column">
+              <span className="investor-face middle" style={hueStyle(hue)} aria-hidden="true">
                 <img className="av" src={flower} alt="" width={64} height={64} loading="lazy" />
                 {initials}
               </span>

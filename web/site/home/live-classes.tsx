@@ -18,7 +18,7 @@ export function LiveClasses({ live }: { live: HomeContent['live'] }) {
           <h2 id="live-classes">{live.title}</h2>
           <p>{live.text}</p>
         </div>
-        <nav className="tabs" aria-labelledby="live-classes">
+        <nav className="tabs marks beside" aria-labelledby="live-classes">
           {live.tabs.map(({ path, label }) => (
             <NavLink key={path} to={path} end prefetch="intent" preventScrollReset>
               {label}
@@ -35,7 +35,7 @@ export function LiveClasses({ live }: { live: HomeContent['live'] }) {
 export function LiveTab({ from }: { from: number }) {
   return (
     <div className="track track-live">
-      <ul>
+      <ul className="stack">
         <LiveProgrammes programmes={LIVE_PROGRAMMES.slice(from - 1, from + 3)} />
       </ul>
     </div>

@@ -5,9 +5,9 @@ export function Partners({ partners }: { partners: HomeContent['partners'] }) {
   return (
     <section className="section section-later partners">
       <h2 className="sr-only">{partners.title}</h2>
-      <ul className="wrap">
+      <ul className="stack wrap">
         {partners.items.map(({ hue, name, title, text, picture }) => (
-          <li key={title} className="partner" style={hueStyle(hue)}>
+          <li key={title} className="partner column tint" style={hueStyle(hue)}>
             <p className="partner-name">{name}</p>
             <h3>{title}</h3>
             <p>{text}</p>

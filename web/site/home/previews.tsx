@@ -12,7 +12,7 @@ export function Previews({ previews: { title, text, tryIt, items } }: { previews
   return (
     <Carousel className="track-previews" title={title} text={text} hasLinks>
       {items.map((course) => (
-        <li key={course.path} className="card preview" style={hueStyle(course.hue)}>
+        <li key={course.path} className="card preview stack" style={hueStyle(course.hue)}>
           <Picture kind="course" source={course.cover} />
           <span className="badge">{course.category}</span>
           <h3 lang={langOf(course.title)}>
@@ -20,7 +20,7 @@ export function Previews({ previews: { title, text, tryIt, items } }: { previews
               {course.title}
             </PageLink>
           </h3>
-          <p>
+          <p className="beside">
             <span lang={langOf(course.instructorName)}>{course.instructorName}</span>
             <b>{course.price}</b>
           </p>

@@ -21,10 +21,10 @@ export function Reviews({ reviews }: { reviews: HomeContent['reviews'] }) {
     >
       {reviews.items.map(({ id, name, comment, stars, starsLabel, avatar }) => (
         <li key={id}>
-          <figure className="quote">
+          <figure className="quote column surface">
             <Stars count={stars} label={starsLabel} />
             <blockquote lang={langOf(comment)}>{comment}</blockquote>
-            <figcaption>
+            <figcaption className="row">
               <Picture kind="person" source={avatar} />
               <span lang={langOf(name)}>{printedName(name)}</span>
             </figcaption>

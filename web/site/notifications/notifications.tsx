@@ -49,7 +49,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
 
   return (
     <>
-      <div className="notifications-head">
+      <div className="notifications-head spread">
         <b>{m.shell_notifications()}</b>
         {unread && unread.total > 0 && (
           <span className="badge badge-good">{m.shell_unread({ count: digits(unread.total) })}</span>
@@ -73,7 +73,7 @@ export function Notifications({ dropdown, isSignedIn, onCount }: NotificationsPr
       {unread ? (
         <UnreadList items={unread.items} isSignedIn={isSignedIn} open={open} />
       ) : problem ? (
-        <div className="notifications-note" role="alert">
+        <div className="notifications-note centred" role="alert">
           <p>{explain(problem)}</p>
           <button type="button" className="button button-small" onClick={() => void load()}>
             {m.problem_try_again()}
@@ -109,7 +109,7 @@ function useUnread(onCount: (count: UnreadCount) => void) {
 type UnreadListProps = { items: UnreadItem[]; isSignedIn: boolean; open: (item: UnreadItem) => Promise<void> }
 
 function UnreadList({ items, isSignedIn, open }: UnreadListProps) {
-  if (!items.length) return <p className="notifications-note">{m.shell_notifications_empty()}</p>
+  if (!items.length) return <p className="notifications-note centred">{m.shell_notifications_empty()}</p>
   return (
     <ul>
       {items.map((item) => (
@@ -119,7 +119,9 @@ function UnreadList({ items, isSignedIn, open }: UnreadListProps) {
               <img src={item.img} alt="" loading="lazy" onError={(event) => (event.currentTarget.hidden = true)} />
             </span>
             <span className="notification-text">
-              <b lang={langOf(item.title)}>{item.title}</b>
+              <b className="strong" lang={langOf(item.title)}>
+                {item.title}
+              </b>
               <small>{item.about}</small>
             </span>
             {isSignedIn && <span className="notification-dot" />}
@@ -138,7 +140,7 @@ function Loading() {
       </p>
       <ul aria-hidden="true">
         {BONES.map((bone) => (
-          <li key={bone} className="notification-bone">
+          <li key={bone} className="notification-bone stack">
             <span className="bone" />
             <span className="bone" />
           </li>

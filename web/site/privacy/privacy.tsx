@@ -26,9 +26,9 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Privacy() {
   const site = useSite()
   return (
-    <div className="wrap privacy">
+    <div className="wrap privacy stack">
       <header>
-        <h1>{m.privacy_title()}</h1>
+        <h1 className="title">{m.privacy_title()}</h1>
         <p>{m.privacy_lead()}</p>
       </header>
       <nav aria-label={m.privacy_contents()}>
@@ -51,7 +51,10 @@ export default function Privacy() {
           </section>
         ))}
         <p>
-          {m.privacy_questions()} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          {m.privacy_questions()}{' '}
+          <a className="accent" href={`mailto:${site.supportEmail}`}>
+            {site.supportEmail}
+          </a>
         </p>
       </div>
     </div>

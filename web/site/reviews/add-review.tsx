@@ -17,7 +17,7 @@ export default function AddReview() {
   const { profile } = useMyProfile()
   return (
     <div className="wrap review-page">
-      <h1>{m.review_title()}</h1>
+      <h1 className="title">{m.review_title()}</h1>
       <p>{m.review_lead()}</p>
       <ReviewForm
         email={session?.email ?? null}

@@ -31,7 +31,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
   }
 
   return (
-    <div className="review-parts">
+    <div className="review-parts stack">
       <form className="panel review-form" {...form.props(send)}>
         <Field label={m.review_name()} hint={m.review_name_hint()} name="name" value={name} readOnly />
         <TextArea
@@ -63,7 +63,7 @@ export function ReviewForm({ email, name, photo }: ReviewFormProps) {
 function CommentCount({ comment }: { comment: string }) {
   const count = tidy(comment).length
   return (
-    <output className="review-count" data-full={count >= MAX_REVIEW_COMMENT || undefined}>
+    <output className="review-count numbers small" data-full={count >= MAX_REVIEW_COMMENT || undefined}>
       {m.review_count({ count: digits(count), most: digits(MAX_REVIEW_COMMENT) })}
     </output>
   )

@@ -14,13 +14,15 @@ export function ReviewPreview({ name, photo, comment, ratting }: ReviewPreviewPr
   const text = comment.trim() || m.review_preview_empty()
   return (
     <section className="review-preview" aria-labelledby="review-preview">
-      <h2 id="review-preview">{m.review_preview()}</h2>
-      <figure className="quote">
+      <h2 className="label" id="review-preview">
+        {m.review_preview()}
+      </h2>
+      <figure className="quote column surface">
         <Stars count={stars} label={m.review_stars({ stars: digits(stars), most: digits(MAX_RATTING) })} />
         <blockquote data-empty={!comment.trim() || undefined} lang={langOf(text)}>
           {text}
         </blockquote>
-        <figcaption>
+        <figcaption className="row">
           <Avatar name={name} photo={photo} />
           <span lang={langOf(name)}>{name}</span>
         </figcaption>

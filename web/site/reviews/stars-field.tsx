@@ -16,11 +16,11 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const stars = value.trim() === '' ? null : Number(value)
   return (
     <fieldset className="field review-stars">
-      <legend>{m.review_rating()}</legend>
-      <div className="review-choices">
+      <legend className="label">{m.review_rating()}</legend>
+      <div className="review-choices cluster">
         <div className="review-radios">
           {CHOICES.map((choice) => (
-            <label key={choice}>
+            <label className="middle" key={choice}>
               <input
                 type="radio"
                 className="sr-only"
@@ -30,7 +30,9 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
                 onChange={() => onChange(String(choice))}
               />
               {choice === 0 ? (
-                <b aria-hidden="true">{digits(0)}</b>
+                <b className="middle muted" aria-hidden="true">
+                  {digits(0)}
+                </b>
               ) : (
                 <Icon name="star" isFaint={!(stars !== null && choice <= stars)} />
               )}
@@ -41,7 +43,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
           ))}
         </div>
         {/* Not for screen readers, which use the field's label. */}
-        <span className="review-number" aria-hidden="true">
+        <span className="review-number muted" aria-hidden="true">
           {m.review_number_words()}
         </span>
         <input

@@ -43,7 +43,7 @@ export function ClassForm({ classCourse, onSaved, cancel }: ClassFormProps) {
   return (
     <form className="today-class" {...form.props(save)} noValidate={false}>
       <label htmlFor={id}>{m.today_ask()}</label>
-      <p>{m.today_ask_text()}</p>
+      <p className="muted">{m.today_ask_text()}</p>
       <div className="field">
         <select id={id} name="classCourse" ref={select} defaultValue={likely} required={!cancel}>
           <option value="">{cancel ? m.today_undecided() : m.today_choose()}</option>

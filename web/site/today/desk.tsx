@@ -91,14 +91,16 @@ function List({ title, rows }: { title: string; rows: ReactNode }) {
       <h2 className="desk-label" id={id}>
         {title}
       </h2>
-      <ul aria-labelledby={id}>{rows}</ul>
+      <ul className="beside" aria-labelledby={id}>
+        {rows}
+      </ul>
     </>
   )
 }
 
 function Book({ book }: { book: BookInProgress }) {
   return (
-    <li>
+    <li className="stack">
       <AddressPicture kind="book" src={book.img} />
       <div>
         <PageLink className="stretch" to={paths.read(book.book)} lang={langOf(book.title)}>
@@ -113,7 +115,7 @@ function Book({ book }: { book: BookInProgress }) {
 
 function DueRow({ due: { kind, _id, course, title, dueAt } }: { due: Due }) {
   return (
-    <li>
+    <li className="stack">
       <Icon name={LESSON_LOOKS[kind].icon} />
       <div>
         <PageLink className="stretch" to={paths[kind](course, _id)} lang={langOf(title)}>

@@ -78,13 +78,13 @@ function Card({ course, title, facts, to, action, label, isSecond }: CardProps) 
     <section className="continue-card" aria-labelledby={id} style={hueStyle(hueOfCourse(course.classCourse))}>
       <AddressPicture kind="course" src={course.img} />
       <div>
-        <p className="continue-course" lang={langOf(course.title)}>
+        <p className="continue-course label" lang={langOf(course.title)}>
           {course.title}
         </p>
         <h2 id={id} lang={langOf(title)}>
           {title}
         </h2>
-        <p className="continue-facts">{facts}</p>
+        <p className="continue-facts wraps muted">{facts}</p>
         <PageLink className={isSecond ? 'button' : 'button button-primary'} to={to} aria-label={label}>
           {action}
         </PageLink>

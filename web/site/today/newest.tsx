@@ -21,7 +21,7 @@ export function Newest({ classCourse, courses, change }: NewestProps) {
   const name = label()
   return (
     <div className="today-newest" style={hueStyle(hue)}>
-      <div className="today-newest-head">
+      <div className="today-newest-head cluster">
         <h3 id={id}>{m.today_newest({ name })}</h3>
         <PageLink className="link" to={path} aria-label={m.today_newest_all_of({ name })}>
           {m.today_newest_all()}
@@ -33,12 +33,12 @@ export function Newest({ classCourse, courses, change }: NewestProps) {
       {courses?.length === 0 ? (
         <p>{m.today_newest_none()}</p>
       ) : (
-        <ul aria-labelledby={id}>
+        <ul className="stack" aria-labelledby={id}>
           {courses?.map((course) => (
             <li key={course._id} className="card">
               <Picture kind="course" source={pictureAt(course.img)} />
               <span>
-                <PageLink className="stretch" to={coursePath(course)} lang={langOf(course.title)}>
+                <PageLink className="stretch clamp" to={coursePath(course)} lang={langOf(course.title)}>
                   {course.title}
                 </PageLink>
                 {course.lesson && <small>{m.lessons_free()}</small>}

@@ -173,15 +173,15 @@ type AudienceChoiceProps = {
 function AudienceChoice({ reach, value, onChange }: AudienceChoiceProps) {
   return (
     <fieldset className="announce-to grid">
-      <legend>{m.announce_to()}</legend>
+      <legend className="label">{m.announce_to()}</legend>
       {AUDIENCES.map((audience) => (
-        <label key={audience}>
+        <label className="stack" key={audience}>
           <input type="radio" name="audience" checked={value === audience} onChange={() => onChange(audience)} />
           <span>
             {AUDIENCE_LABELS[audience].label()}
             <small>{AUDIENCE_LABELS[audience].text()}</small>
           </span>
-          <b>{count(reach[audience].learners)}</b>
+          <b className="numbers">{count(reach[audience].learners)}</b>
         </label>
       ))}
     </fieldset>
@@ -231,11 +231,11 @@ function Earlier({ sent }: { sent: CourseAnnouncements['sent'] }) {
   return (
     <section className="announce-earlier">
       <h2>{m.announce_earlier()}</h2>
-      <ul>
+      <ul className="stack">
         {sent.map(({ _id, title, sentAt, recipients }) => (
           <li key={_id}>
             <b lang={langOf(title)}>{title}</b>
-            <small>{`${moment(sentAt)}, ${reached(recipients)}`}</small>
+            <small className="muted">{`${moment(sentAt)}, ${reached(recipients)}`}</small>
           </li>
         ))}
       </ul>

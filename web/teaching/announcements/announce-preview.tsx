@@ -12,17 +12,19 @@ export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreview
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   return (
     <section className="announce-preview" aria-label={m.announce_preview()}>
-      <header>
+      <header className="spread">
         <h2>{m.announce_preview()}</h2>
         <span className="badge badge-open">{m.announce_as_learners()}</span>
       </header>
       <div className="announce-notification grid">
         <img src="/favicon.svg" alt="" width={40} height={40} />
         <b lang={langOf(heading)}>{heading}</b>
-        <p lang={langOf(course)}>{course}</p>
+        <p className="muted" lang={langOf(course)}>
+          {course}
+        </p>
       </div>
       <div className="announce-letter surface">
-        <p className="announce-letter-head">
+        <p className="announce-letter-head muted">
           {m.announce_from()} <b>{m.site_name()}</b>
           <br />
           {m.announce_subject()} <b lang={langOf(heading)}>{heading}</b>
@@ -36,9 +38,9 @@ export function AnnouncePreview({ course, isLive, title, text }: AnnouncePreview
               {paragraph}
             </p>
           ))}
-          <p className="announce-letter-link">{words.open}</p>
-          <small>
-            {words.why(course)} <span className="announce-letter-link">{words.stop}</span>
+          <p className="announce-letter-link accent">{words.open}</p>
+          <small className="muted">
+            {words.why(course)} <span className="announce-letter-link accent">{words.stop}</span>
           </small>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function CoursePreview({ values, id }: PreviewProps) {
       text={values.instructorName || m.form_instructor_name()}
       note={m.form_preview_course()}
     >
-      <b>{values.price && price(now)}</b>
+      <b className="strong">{values.price && price(now)}</b>
       <FormerPrice now={now} former={Number(values.formerPrice) || null} />
       <span>
         <Icon name="clock" />

@@ -10,7 +10,7 @@ export function ImportCourse() {
   const navigate = useNavigate()
   return (
     <div className="wrap course-import">
-      <section className="editor-course stack" aria-labelledby="import-course">
+      <section className="editor-course surface stack" aria-labelledby="import-course">
         <h2 id="import-course">{m.curriculum_folder_add_title()}</h2>
         <p>{m.curriculum_folder_add_text()}</p>
         <ImportZip

@@ -57,6 +57,7 @@ export function Captions({ file }: { file: StoredFile }) {
               <Icon name="check" />
               {name}
               <button
+                className="middle"
                 type="button"
                 aria-label={m.curriculum_captions_delete({ language: name })}
                 onClick={() => void remove(language)}

@@ -31,15 +31,15 @@ export function CertificateRuleChoice() {
     })
 
   return (
-    <fieldset className="editor-course stack editor-rule">
+    <fieldset className="editor-course surface stack editor-rule">
       <legend>{m.curriculum_rule()}</legend>
-      <p>{m.curriculum_rule_text()}</p>
+      <p className="muted">{m.curriculum_rule_text()}</p>
       {CERTIFICATE_RULES.toReversed().map((each) => (
-        <label key={each}>
+        <label className="stack" key={each}>
           <input type="radio" name="certificate-rule" checked={rule === each} onChange={() => void choose(each)} />
           <span>
             <b>{WORDS[each].label()}</b>
-            <small>{WORDS[each].text()}</small>
+            <small className="muted">{WORDS[each].text()}</small>
           </span>
         </label>
       ))}

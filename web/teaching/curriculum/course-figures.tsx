@@ -20,9 +20,9 @@ export function CourseFiguresNote() {
   if (!counted || !areOther(figures)) return null
 
   return (
-    <section className="editor-course stack" aria-labelledby="course-figures">
+    <section className="editor-course surface stack" aria-labelledby="course-figures">
       <h2 id="course-figures">{m.curriculum_figures()}</h2>
-      <table>
+      <table className="numbers">
         <thead>
           <tr>
             <td />

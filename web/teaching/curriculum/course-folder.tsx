@@ -31,7 +31,7 @@ export function CourseFolder() {
   }
 
   return (
-    <section className="editor-course stack" aria-labelledby="course-folder">
+    <section className="editor-course surface stack" aria-labelledby="course-folder">
       <h2 id="course-folder">{m.curriculum_folder_title()}</h2>
       <p>{m.curriculum_folder_text()}</p>
       <button

@@ -52,7 +52,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
 
   return (
     <aside className="editor-drawer stack" ref={drawer} aria-labelledby={id} onKeyDown={onKeyDown}>
-      <header>
+      <header className="spread">
         <h2 id={id} tabIndex={-1} lang={langOf(lesson.title)}>
           {lesson.title}
         </h2>
@@ -76,7 +76,7 @@ export function LessonDrawer({ lesson }: { lesson: LessonDraft }) {
         <legend>{m.curriculum_kind()}</legend>
         <div className="editor-kinds wraps">
           {LESSON_KINDS.map((choice) => (
-            <label key={choice}>
+            <label className="middle muted" key={choice}>
               <input
                 type="radio"
                 className="sr-only"

@@ -52,7 +52,7 @@ export function LessonFile({ lesson }: { lesson: LessonDraft }) {
             </div>
             {(state.phase === 'sending' || state.phase === 'offline') && (
               <progress
-                className="editor-progress"
+                className="editor-progress bar"
                 aria-label={m.curriculum_progress_of({ name: file.name })}
                 max={100}
                 value={percent(state.sent, state.bytes)}

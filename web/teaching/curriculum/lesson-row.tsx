@@ -55,7 +55,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
         <button
           type="button"
           id={rowId(_id)}
-          className="editor-open"
+          className="editor-open strong"
           aria-expanded={editor.opened === _id}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onClick={() => editor.open(_id)}
@@ -82,7 +82,7 @@ export function LessonRow({ lesson, section, place, onMoveToSection }: LessonRow
       </span>
       {isArriving && (
         <progress
-          className="editor-progress"
+          className="editor-progress bar"
           aria-label={m.curriculum_progress_of({ name: title })}
           max={100}
           value={percent(state.sent, state.bytes)}

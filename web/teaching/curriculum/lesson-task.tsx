@@ -86,7 +86,7 @@ function Due({ task: { dueDays, dueAt, late }, change }: DueProps) {
         <legend>{m.curriculum_task_due()}</legend>
         <div className="editor-kinds wraps">
           {choices.map(({ label, isChosen, due }) => (
-            <label key={label}>
+            <label className="middle muted" key={label}>
               <input
                 type="radio"
                 className="sr-only"

@@ -48,7 +48,7 @@ export function SectionCard({ section, number, place, isRenamed, onRename, onMov
 
   return (
     <section className="editor-section surface" aria-labelledby={id} {...drop}>
-      <header onKeyDown={onKeyDown}>
+      <header className="row" onKeyDown={onKeyDown}>
         <SectionTitle
           id={id}
           number={number}

@@ -54,7 +54,7 @@ export function Tree({ setting }: { setting: EditorSetting | undefined }) {
             <h1 tabIndex={-1}>{m.curriculum_title()}</h1>
           )}
           {lessons.length > 0 && (
-            <p>
+            <p className="muted">
               {lessonCount(lessons.length)}
               {seconds > 0 && ` · ${minutes(seconds)}`}
             </p>

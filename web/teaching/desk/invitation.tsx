@@ -258,7 +258,7 @@ function Deal({ offer }: { offer: Offer }) {
     <dl className="panel">
       {lines.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -272,7 +272,7 @@ function TermsNote() {
   return (
     <p className="invitation-terms">
       {before}
-      <a href={paths.terms} target="_blank">
+      <a className="accent" href={paths.terms} target="_blank">
         {m.policy_accept_terms()}
       </a>
       {after}

@@ -23,8 +23,8 @@ export default function TeachShell() {
   return (
     <>
       {TEACH_PAGES.length > 1 && (
-        <nav className="teach-tabs" aria-label={m.teach_title()}>
-          <ul ref={strip} className="wrap">
+        <nav className="teach-tabs marks" aria-label={m.teach_title()}>
+          <ul ref={strip} className="beside wrap">
             {TEACH_PAGES.map((page) => (
               <li key={page.to}>
                 <PageLink

@@ -94,11 +94,11 @@ function Totals({ teaching }: { teaching: Teaching }) {
   return (
     <dl className="panel teach-totals" aria-label={m.teach_this_month()}>
       {totals.map(({ label, value, link }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="column" key={label}>
+          <dt className="muted">{label}</dt>
+          <dd className="numbers">{value}</dd>
           {link && (
-            <dd className="teach-totals-way">
+            <dd className="numbers teach-totals-way">
               <PageLink className="link" to={link.to}>
                 {link.label}
               </PageLink>

@@ -15,17 +15,19 @@ export function WaitingList({ teaching: { waiting, questions, tasks, courses } }
     <section className="panel teach-waiting">
       <header>
         <h2>{m.teach_waiting()}</h2>
-        {all > waiting.length && <p>{m.teach_waiting_some({ a: count(waiting.length), b: count(all) })}</p>}
+        {all > waiting.length && (
+          <p className="muted">{m.teach_waiting_some({ a: count(waiting.length), b: count(all) })}</p>
+        )}
       </header>
       {waiting.length === 0 ? (
-        <p className="teach-waiting-none">{m.teach_waiting_none()}</p>
+        <p className="muted teach-waiting-none">{m.teach_waiting_none()}</p>
       ) : (
         <ul>
           {waiting.map((item) => (
             <li key={item._id}>
               <PageLink to={pathTo(item)}>
                 {item.what === 'course' ? <Icon name="alert" /> : <Avatar name={item.name} />}
-                <b>
+                <b className="strong clamp">
                   <ItemText item={item} />
                 </b>
                 <small>

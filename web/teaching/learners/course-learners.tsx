@@ -26,7 +26,7 @@ export function CourseLearners({ courseId, announcePath }: CourseLearnersProps) 
   const load = useCallback(() => api('GET /course/{id}/progress', { params: { id: courseId } }), [courseId])
   const { answer, problem, reload } = useCall(load)
   return (
-    <div className="wrap wrap-work learners">
+    <div className="wrap wrap-work learners stack">
       <header className="page-head learners-head ends">
         <div>
           <h1>{m.learners_title()}</h1>
@@ -81,10 +81,10 @@ function Stops({ progress: { lessons, learners } }: { progress: CourseProgress }
     <section className="panel learners-stops">
       <header>
         <h2>{m.learners_stops()}</h2>
-        <p>{lessons.length ? m.learners_stops_text() : m.learners_no_lessons()}</p>
+        <p className="muted">{lessons.length ? m.learners_stops_text() : m.learners_no_lessons()}</p>
       </header>
       {lessons.length > 0 && (
-        <table aria-label={m.learners_stops()}>
+        <table className="ledger numbers" aria-label={m.learners_stops()}>
           <thead>
             <tr>
               {[m.learners_lesson(), m.learners_begun(), m.learners_done(), m.learners_stopped()].map((label) => (

@@ -69,7 +69,7 @@ function Learner({ learner, lessons }: { learner: CourseLearner; lessons: Lesson
   return (
     <li className="panel">
       <details>
-        <summary>
+        <summary className="stack">
           <Avatar name={name} />
           <span className="learners-name">
             <b lang={langOf(name)}>{name}</b>
@@ -98,7 +98,7 @@ function ByLesson({ learner: { done, begun, quizzes }, lessons }: { learner: Cou
             ? m.learners_state_begun()
             : m.learners_state_open()
         return (
-          <li key={_id}>
+          <li className="wraps" key={_id}>
             <span lang={langOf(title)}>{title}</span>
             <small>{quiz ? resultOf(quiz) : state}</small>
           </li>

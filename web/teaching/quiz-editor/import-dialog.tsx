@@ -40,7 +40,7 @@ function ImportForm({ onClose, quiz }: Omit<ImportDialogProps, 'isOpen'>) {
           <legend>{m.quizform_format()}</legend>
           <div className="editor-kinds wraps">
             {FORMATS.map((each) => (
-              <label key={each}>
+              <label className="middle muted" key={each}>
                 <input
                   type="radio"
                   className="sr-only"

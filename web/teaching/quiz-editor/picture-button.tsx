@@ -40,7 +40,7 @@ export function PictureButton({ isThere, name, isSmall, onPicture }: PictureButt
 
 export function PictureThumb({ picture, onRemove }: { picture: string; onRemove: () => void }) {
   return (
-    <span className="quizform-thumb">
+    <span className="quizform-thumb row">
       <img src={picture} alt={m.quizform_picture()} />
       <button
         type="button"

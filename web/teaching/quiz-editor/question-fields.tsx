@@ -40,7 +40,7 @@ export function QuestionFields({ question, lesson, mistakes, isChecked, onChange
   }
 
   return (
-    <div className="quizform-parts" onBlur={onBlur}>
+    <div className="quizform-parts stack" onBlur={onBlur}>
       <div className="field">
         <label htmlFor={id}>{m.quizform_kind()}</label>
         <select

@@ -14,7 +14,9 @@ type QuestionPreviewProps = {
 export function QuestionPreview({ question, isUnfinished, isOld }: QuestionPreviewProps) {
   return (
     <section className="editor-preview stack quizform-preview" aria-label={m.curriculum_as_learner()} aria-busy={isOld}>
-      <h4 aria-hidden="true">{m.curriculum_as_learner()}</h4>
+      <h4 className="small" aria-hidden="true">
+        {m.curriculum_as_learner()}
+      </h4>
       {isUnfinished || !question ? (
         isUnfinished && <p className="editor-note">{m.quizform_preview_later()}</p>
       ) : (

@@ -72,7 +72,7 @@ export function QuestionRow(props: QuestionRowProps) {
           <button
             type="button"
             id={questionRowId(_id)}
-            className="editor-open"
+            className="editor-open strong"
             aria-expanded={isOpen}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             lang={langOf(name)}
@@ -97,7 +97,7 @@ export function QuestionRow(props: QuestionRowProps) {
         </span>
       </div>
       {isOpen && (
-        <div className="quizform-fields">
+        <div className="quizform-fields stack">
           <QuestionFields
             question={question}
             lesson={props.lesson}

@@ -39,7 +39,7 @@ export function OpenReview({ courseId, isOnly, onDecided }: OpenReviewProps) {
     <>
       <div className="reviews-course">
         <BackLink />
-        <header>
+        <header className="ends">
           <div>
             <Title lang={langOf(review.title)}>{review.title}</Title>
             <p>{sinceWhen(review)}</p>
@@ -134,7 +134,7 @@ function Change({ change, courseId }: { change: ReviewedChange; courseId: string
     return field ? valueInWords(field, value) : value
   }
   return (
-    <li>
+    <li className="stack">
       <span className={`badge ${badge}`}>{label()}</span>
       {of === 'field' ? (
         <div>

@@ -46,7 +46,7 @@ export default function Reviews({ params: { courseId } }: Route.ComponentProps) 
   const Title = courseId ? 'h2' : 'h1'
   return (
     <div className={shown ? 'reviews reviews-open' : 'reviews'} data-only={courseId ? undefined : ''}>
-      <section className="reviews-queue">
+      <section className="reviews-queue marks">
         <header>
           <Title tabIndex={-1}>{m.reviews_title()}</Title>
           {items && items.length > 0 && <p>{m.reviews_waiting({ n: digits(list.shown!.total) })}</p>}

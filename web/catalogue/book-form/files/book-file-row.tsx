@@ -48,7 +48,7 @@ export function BookFileRow(props: BookFileRowProps) {
       <Icon name={KIND_ICONS[kind]} />
       <p className="book-file-name">
         <b lang={langOf(file?.name ?? name)}>{file?.name ?? name}</b>
-        <small>{arrivalOf(state) ?? (file && amountsOf(file))}</small>
+        <small className="numbers">{arrivalOf(state) ?? (file && amountsOf(file))}</small>
       </p>
       <StateBadge state={state} />
       <div className="book-file-tools">
@@ -65,7 +65,7 @@ export function BookFileRow(props: BookFileRowProps) {
       </div>
       {(state.phase === 'sending' || state.phase === 'offline') && (
         <progress
-          className="editor-progress"
+          className="editor-progress bar"
           aria-label={m.curriculum_progress_of({ name })}
           max={100}
           value={percent(state.sent, state.bytes)}

@@ -108,7 +108,7 @@ function Preview({ product: { name: product, img }, due }: { product: AskedProdu
   return (
     <figure className="ask-preview">
       <img src={pictureOf(img, location.origin).url} alt="" width={1200} height={630} />
-      <figcaption>
+      <figcaption className="stack">
         <b lang={langOf(title)}>{title}</b>
         <small>
           {price(due)} · {location.host}

@@ -33,7 +33,9 @@ export function FoundOptions({ id, text, groups, active, choose }: FoundOptionsP
                 aria-selected={at === active}
                 onClick={() => choose(at)}
               >
-                <b lang={langOf(title)}>{title}</b>
+                <b className="strong clamp" lang={langOf(title)}>
+                  {title}
+                </b>
                 {detail && <small lang={langOf(detail)}>{detail}</small>}
               </div>
             )
@@ -41,7 +43,7 @@ export function FoundOptions({ id, text, groups, active, choose }: FoundOptionsP
         </div>
       ))}
       <div
-        className="suggestion suggestion-all"
+        className="suggestion suggestion-all accent"
         id={`${id}-${last}`}
         role="option"
         aria-selected={last === active}

@@ -27,7 +27,7 @@ export function DiscussionRow({ item, onHide, onKept }: DiscussionRowProps) {
         <Moment at={at} />
       </Cell>
       <Cell>
-        <div className="discussion-do">
+        <div className="discussion-do wraps">
           <PageLink
             className="button button-small"
             aria-label={m.discussion_open_of({ text })}

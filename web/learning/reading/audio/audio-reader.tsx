@@ -41,7 +41,7 @@ export function AudioReader({ book }: { book: OpenBook }) {
 
   return (
     <>
-      <header className="read-bar">
+      <header className="read-bar row">
         <BackLink book={book} />
         <div className="read-title">
           <p lang={langOf(reading.title)}>
@@ -52,7 +52,7 @@ export function AudioReader({ book }: { book: OpenBook }) {
         {!isSample && <DownloadButton book={book} />}
       </header>
       <div className="audio" style={hueStyle(about ? bookHue(about.img) : 'free')}>
-        <div className="audio-stage">
+        <div className="audio-stage centred">
           {chapters.isFailed ? (
             <Notice
               title={m.reader_audio_failed()}

@@ -11,7 +11,7 @@ export function ChapterList({ chapters, children }: { chapters: Chapters; childr
   const played = useSecond(audio)
   const second = audio?.readyState ? played : startSecond
   return (
-    <aside className="audio-list" aria-labelledby="audio-chapters">
+    <aside className="audio-list marks" aria-labelledby="audio-chapters">
       <h2 id="audio-chapters">{m.reader_chapters()}</h2>
       {children}
       <ol>
@@ -19,6 +19,7 @@ export function ChapterList({ chapters, children }: { chapters: Chapters; childr
           <li key={url}>
             <button type="button" aria-current={index === at || undefined} onClick={() => open(index)}>
               <i
+                className="middle"
                 data-is={index < at ? 'done' : undefined}
                 style={index === at ? ({ '--share': second / (seconds || 1) } as CSSProperties) : undefined}
               >

@@ -12,7 +12,7 @@ export function Contents({ book: { reading }, page, goTo }: ContentsProps) {
   const current = chapterAt(reading.chapters, page)
   if (!entries.length) return <p className="read-none">{m.reader_no_contents()}</p>
   return (
-    <ol className="read-contents">
+    <ol className="read-contents marks">
       {entries.map((entry, index) => {
         const isClosed = entry.page! > reading.pages.length
         return (
@@ -20,6 +20,7 @@ export function Contents({ book: { reading }, page, goTo }: ContentsProps) {
           // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
           <li key={index}>
             <button
+              className="stack"
               type="button"
               aria-current={entry === current || undefined}
               disabled={isClosed}

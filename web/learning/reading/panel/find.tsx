@@ -28,7 +28,7 @@ export function Find({ book, goTo }: { book: string; goTo: (page: number) => voi
   const count = pages?.length ?? 0
   return (
     <>
-      <form className="read-find" role="search" onSubmit={(event) => void find(event)}>
+      <form className="read-find beside" role="search" onSubmit={(event) => void find(event)}>
         <input
           type="search"
           name="words"
@@ -49,10 +49,10 @@ export function Find({ book, goTo }: { book: string; goTo: (page: number) => voi
                 ? m.reader_found_one()
                 : m.reader_find_nothing({ words })))}
       </p>
-      <ol className="read-contents">
+      <ol className="read-contents marks">
         {pages?.map(({ page, excerpt }) => (
           <li key={page}>
-            <button type="button" onClick={() => goTo(page)}>
+            <button className="stack" type="button" onClick={() => goTo(page)}>
               <span lang={langOf(excerpt)}>
                 <Excerpt text={excerpt} words={words} />
               </span>

@@ -27,10 +27,10 @@ export function Marks({ marks, page, goTo }: MarksProps) {
           const { _id, position, text } = mark
           const n = digits(position)
           return (
-            <li key={_id}>
+            <li className="row" key={_id}>
               <button
                 type="button"
-                className="learn-note-time"
+                className="learn-note-time accent"
                 aria-label={m.reader_mark_go({ n })}
                 onClick={() => goTo(position)}
               >

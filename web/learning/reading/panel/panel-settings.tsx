@@ -15,8 +15,8 @@ export function PanelSettings({ book, goTo }: PanelSettingsProps) {
     if (number) goTo(Math.min(number, book.reading.pages.length))
   }
   return (
-    <div className="read-settings">
-      <form onSubmit={go}>
+    <div className="read-settings stack">
+      <form className="row" onSubmit={go}>
         <label>
           {m.reader_go()}
           <input name="page" inputMode="numeric" autoComplete="off" maxLength={4} required />

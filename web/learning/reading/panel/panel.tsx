@@ -31,6 +31,7 @@ export function Panel({ book, marks, shown, goTo }: PanelProps) {
       <div className="read-tabs" role="tablist" aria-label={book.reading.title} onKeyDown={onKeyDown}>
         {tabs.map((each) => (
           <button
+            className="strong"
             key={each.tab}
             type="button"
             role="tab"

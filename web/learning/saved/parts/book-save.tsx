@@ -18,7 +18,7 @@ export default function BookSave({ id, title, bytes, isAudio }: BookSaveProps) {
   const item = useShown()?.find((each) => each.item === id)
   const texts = useDeviceTexts()
   return (
-    <div className="saving-book">
+    <div className="saving-book stack">
       {item?.state === 'saved' ? (
         <>
           <p>{endedText(item) ?? `${texts.here()} · ${m.saved_until({ day: untilDay(item.until!) })}`}</p>

@@ -23,7 +23,7 @@ type SaveButtonProps = {
 export function SaveButton({ item, title, bytes, save }: SaveButtonProps) {
   const { label, text, icon, look, act } = faceOf({ item, title, bytes, save })
   return (
-    <button type="button" className="saving-button" data-is={look} aria-label={label} onClick={act}>
+    <button type="button" className="saving-button inline label" data-is={look} aria-label={label} onClick={act}>
       {icon ? (
         <Icon name={icon} />
       ) : (

@@ -11,7 +11,7 @@ export default function SavedLine({ product }: { product: string }) {
   const bytes = size(own.reduce((sum, item) => sum + item.bytes, 0))
   const counted = first.kind === 'book' ? m.saved_is() : m.saved_count({ counted: lessonCount(own.length) })
   return (
-    <p className="collection-saved">
+    <p className="collection-saved row">
       <Icon name="saved" />
       {m.saved_amount({ counted, size: bytes })}
     </p>

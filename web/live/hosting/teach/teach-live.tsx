@@ -69,23 +69,23 @@ function Hosted({ batch }: { batch: HostedBatch }) {
   const zone = useZone()
   const { _id, title, programme, subject, next, isCancelled, review } = batch
   return (
-    <li style={hueStyle(`class${programme}` as HueKey)}>
+    <li className="stack" style={hueStyle(`class${programme}` as HueKey)}>
       <div>
         <h2 lang={langOf(title)}>
           <PageLink to={paths.liveBatch(_id)}>{title}</PageLink>
         </h2>
         <p>
-          <span className="badge live-badge">{programmeName(programme)}</span>
+          <span className="badge live-badge tint">{programmeName(programme)}</span>
           {isCancelled && <span className="badge badge-open">{m.live_cancelled()}</span>}
           {!isCancelled && review !== 'published' && <span className="badge badge-gold">{reviewName(review)}</span>}
           {liveSubjectName(subject)}
         </p>
       </div>
-      <p className="hosted-seats">
+      <p className="hosted-seats strong stack">
         <SeatDots {...batch} />
         <small>{hostedSeats(batch)}</small>
       </p>
-      <p className="hosted-next">
+      <p className="hosted-next strong stack">
         {next && <small>{m.hosting_next_class()}</small>}
         {next ? <time dateTime={next.startsAt}>{classTime(next.startsAt, zone)}</time> : m.hosting_over()}
       </p>

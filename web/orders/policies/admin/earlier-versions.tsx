@@ -33,7 +33,7 @@ export function EarlierVersions({ isSaving, onChange }: CustomFieldProps) {
       {earlier.map(({ version, since, savedBy }) => {
         const n = digits(version)
         return (
-          <li key={version}>
+          <li className="cluster" key={version}>
             <ItemName name={m.policies_version({ n })} note={savedBy ?? undefined} />
             <Moment at={since} />
             <a

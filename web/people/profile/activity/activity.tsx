@@ -99,8 +99,8 @@ function Cloth({ activity, label }: { activity: MyActivity; label: string }) {
 function Months({ activity }: { activity: MyActivity }) {
   return (
     <details>
-      <summary>{m.activity_by_month()}</summary>
-      <table>
+      <summary className="label">{m.activity_by_month()}</summary>
+      <table className="numbers">
         <thead>
           <tr>
             {[m.activity_month(), m.activity_days(), m.activity_minutes(), m.activity_lessons()].map((label) => (

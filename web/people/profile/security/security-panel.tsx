@@ -24,7 +24,7 @@ export function SecurityPanel({ result, reload, explain, signIn, rows, children 
           {m.profile_loading()}
         </p>
       ) : 'problem' in result ? (
-        <div className="profile-problem" role="alert">
+        <div className="profile-problem ends" role="alert">
           <FieldError text={explain(result.problem)} />
           <button type="button" className="button" onClick={() => void reload()}>
             {m.problem_try_again()}
@@ -32,7 +32,7 @@ export function SecurityPanel({ result, reload, explain, signIn, rows, children 
         </div>
       ) : (
         rows || (
-          <div className="profile-problem">
+          <div className="profile-problem ends">
             <p>{m.security_sign_in_again()}</p>
             {signIn}
           </div>

@@ -27,7 +27,7 @@ export function BeforeReview({ own }: { own: OwnCourse }) {
       <h2>{m.teach_before()}</h2>
       <ul>
         {own.checks.map((check) => (
-          <li key={check.what} data-missing={(!check.isDone && !isRecommended(check)) || undefined}>
+          <li className="stack" key={check.what} data-missing={(!check.isDone && !isRecommended(check)) || undefined}>
             <span className="teach-check middle">{check.isDone && <Icon name="check" />}</span>
             <b>
               {LABELS[check.what](own)}

@@ -19,7 +19,7 @@ export function InReviewNote({ own, onChanged }: { own: OwnCourse; onChanged: ()
       <section className="panel teach-locked">
         <h2>{m.teach_in_review_title({ day: day(askedAt ?? '') })}</h2>
         <p>{m.teach_in_review_text()}</p>
-        <div>
+        <div className="wraps">
           <PageLink className="button" to={paths.learn(course._id) + PREVIEW_QUERY}>
             <Icon name="eye" />
             {m.teach_preview()}

@@ -17,11 +17,18 @@ export function StateBar({ reviewState }: StateBarProps) {
   ]
   const now = isBack ? 'draft' : reviewState
   return (
-    <div className="teach-state">
+    <div className="teach-state marks">
       <ol className="wrap" aria-label={m.teach_states()}>
         {steps.map(({ state, label, hint }, index) => (
-          <li key={state} aria-current={state === now ? 'step' : undefined} data-back={isBack || undefined}>
-            <span aria-hidden="true">{digits(index + 1)}</span>
+          <li
+            className="row muted"
+            key={state}
+            aria-current={state === now ? 'step' : undefined}
+            data-back={isBack || undefined}
+          >
+            <span className="middle" aria-hidden="true">
+              {digits(index + 1)}
+            </span>
             <div>
               <b>{label}</b>
               <small>{hint}</small>

@@ -48,7 +48,7 @@ export function Chart({ kind, points, label, written }: ChartProps) {
           {ticks.map((tick) => (
             <g key={tick}>
               <path className="chart-line" d={`M0 ${y(tick)}H${inner}`} />
-              <text x={inner + 8} y={y(tick) + 4}>
+              <text className="numbers" x={inner + 8} y={y(tick) + 4}>
                 {written(tick)}
               </text>
             </g>
@@ -57,7 +57,7 @@ export function Chart({ kind, points, label, written }: ChartProps) {
           {points.map(({ at, label: below }, index) =>
             // Counted from the end, so that the current one has a label.
             (points.length - 1 - index) % every === 0 ? (
-              <text key={at} x={within(middle(at), inner)} y={height - 6} textAnchor="middle">
+              <text className="numbers" key={at} x={within(middle(at), inner)} y={height - 6} textAnchor="middle">
                 {below}
               </text>
             ) : null,

@@ -15,7 +15,7 @@ export type Figures<Row> = { title: string; columns: Column<Row>[]; rows: Row[];
 export function FiguresTable<Row>({ title, columns, rows, keyOf }: Figures<Row>) {
   const [first, ...others] = columns as [Column<Row>, ...Column<Row>[]]
   return (
-    <table className="figures numbers">
+    <table className="figures ledger numbers">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>

@@ -29,7 +29,7 @@ export default function OverviewFigures({ isOwn }: { isOwn: boolean }) {
   const { answer, problem, reload, isLoading } = useCall(load)
   const choose = (name: RangeName) => setParams({ range: name === DEFAULT_RANGE ? '' : name }, { replace: true })
   return (
-    <section className="overview" aria-labelledby="overview-figures" aria-busy={isLoading}>
+    <section className="overview stack" aria-labelledby="overview-figures" aria-busy={isLoading}>
       <header className="overview-head ends">
         <div>
           <h2 id="overview-figures">{m.overview_sold_and_learned()}</h2>
@@ -38,7 +38,13 @@ export default function OverviewFigures({ isOwn }: { isOwn: boolean }) {
         <fieldset className="overview-ranges wraps">
           <legend className="sr-only">{m.overview_period()}</legend>
           {NAMES.map((name) => (
-            <button key={name} type="button" aria-pressed={name === range} onClick={() => choose(name)}>
+            <button
+              className="muted"
+              key={name}
+              type="button"
+              aria-pressed={name === range}
+              onClick={() => choose(name)}
+            >
               {RANGES[name].label()}
             </button>
           ))}

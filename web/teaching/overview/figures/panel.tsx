@@ -20,7 +20,7 @@ export function Panel<Row>({ name, sentence, children, tools, ...figures }: Pane
   const { title, rows } = figures
   return (
     <section className="panel overview-panel column" aria-labelledby={id}>
-      <header>
+      <header className="spread">
         <h3 id={id}>{title}</h3>
         {rows.length > 0 && <CsvButton {...figures} name={name} />}
       </header>
@@ -32,7 +32,7 @@ export function Panel<Row>({ name, sentence, children, tools, ...figures }: Pane
         <>
           {children}
           <details>
-            <summary>{m.overview_table()}</summary>
+            <summary className="label">{m.overview_table()}</summary>
             <FiguresTable {...figures} />
           </details>
         </>

@@ -11,7 +11,7 @@ export function ShareBars({ bars, whole }: { bars: Bar[]; whole: number }) {
       {bars.map(({ key, name, value, mark }) => {
         const percent = whole ? Math.min(100, Math.round((100 * value) / whole)) : 0
         return (
-          <li key={key} data-marked={mark ? true : undefined}>
+          <li className="stack numbers" key={key} data-marked={mark ? true : undefined}>
             <span className="share-name spread">
               <span>
                 {name} {mark && <span className="badge">{mark}</span>}

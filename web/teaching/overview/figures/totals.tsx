@@ -35,7 +35,7 @@ export function Totals({ overview }: { overview: Overview }) {
     <dl className="panel overview-totals" aria-label={m.overview_totals()}>
       {totals.map(({ label, value, note, now, earlier }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd>{value}</dd>
           {note && <dd className="overview-note">{note}</dd>}
           <dd className="overview-change" data-less={now < earlier || undefined}>
@@ -44,7 +44,7 @@ export function Totals({ overview }: { overview: Overview }) {
         </div>
       ))}
       <div>
-        <dt>{m.overview_refunded()}</dt>
+        <dt className="muted">{m.overview_refunded()}</dt>
         <dd>{money(sum(refunds, (row) => row.cents))}</dd>
         <dd className="overview-change" data-less={returned > 0 || undefined}>
           {returned === 0
