@@ -54,7 +54,10 @@ const SHARED: Group[] = [
   { name: 'stitches', test: anyOf(inFolder('ui', 'stitches'), words('lessons_done_short')) },
   { name: 'text-area', test: anyOf(inFolder('ui', 'text-area')) },
   { name: 'clock', test: anyOf(inFolder('learning', 'clock|use-second')) },
-  { name: 'device', test: anyOf(inFolder('ui', 'device-settings|saves-data'), inFolder('files', 'wanted-source')) },
+  {
+    name: 'device',
+    test: anyOf(inFolder('ui', 'device-settings|saves-data|use-media'), inFolder('files', 'wanted-source')),
+  },
   { name: 'announcer', test: anyOf(inFolder('files/uploads', 'use-announcer'), words('curriculum_said_\\w+')) },
   { name: 'subjects', test: anyOf(inFolder('catalogue/(parts|instructors)', 'subject-labels|subjects')) },
   { name: 'avatar', test: anyOf(inFolder('ui', 'avatar|address-picture'), 'art[\\\\/](text|initials)\\.') },
@@ -160,7 +163,10 @@ const SHARED: Group[] = [
   },
   {
     name: 'reader',
-    test: anyOf(inFolder('learning/reading', 'use-read-keys|chapter-at'), words('reader_page_failed')),
+    test: anyOf(
+      inFolder('learning/reading', 'use-read-keys|chapter-at|back-link'),
+      words('reader_(page_failed|back_book)'),
+    ),
     minShareCount: 2,
   },
   // Lesson, quiz and task, and what only the lesson and its lazy parts share.

@@ -100,33 +100,38 @@ const PAGE_KB: Record<string, number> = {
   '/books': 122,
   '/book/x': 134.5,
   '/blogs': 123.5,
-  '/blog/x': 134,
+  '/blog/x': 121,
   '/instructor': 124,
-  '/teacher/x': 133,
+  '/teacher/x': 124.5,
   '/searchCourse/x': 125,
   '/contact': 118.5,
   '/login': 134,
   '/payment/x': 138.5,
-  '/myOrder': 130,
+  '/myOrder': 130.5,
   '/myCollection': 137.5,
   '/myProfile': 145.5,
   '/receipt/x': 134,
-  '/live/x': 140.5,
+  '/live/x': 141.5,
   '/teach': 126,
   '/teach/overview': 124,
-  '/teach/x': 163.5,
-  '/teach/live/x': 155.5,
-  '/admin': 132.5,
+  '/teach/x': 164.5,
+  '/teach/live/x': 156.5,
+  '/admin': 133,
   '/admin/orders': 144,
   '/admin/money': 141,
-  '/admin/files': 147,
-  '/users': 134.5,
-  '/addCourse': 180,
-  '/curriculum/x': 163.5,
+  '/admin/files': 148,
+  '/users': 135.5,
+  '/addCourse': 181,
+  '/curriculum/x': 165.5,
 }
 const MOST_SCRIPTS = 25
 /** Pages on which much is edited. */
-const MORE_SCRIPTS: Record<string, number> = { '/curriculum/x': 26, '/teach/live/x': 28 }
+const MORE_SCRIPTS: Record<string, number> = {
+  '/addCourse': 27,
+  '/curriculum/x': 29,
+  '/teach/x': 28,
+  '/teach/live/x': 31,
+}
 
 test('every page loads few scripts, within its size budget', async ({ request }) => {
   const addresses = [...Object.keys(PAGE_KB), '/', '/learn/x/x', '/learn/x/x/quiz', '/learn/x/x/task', '/read/x']
