@@ -158,6 +158,7 @@ test(
         sessionStorage.isFull ? { usage: 0, quota: 5 * 1024 * 1024 + 9_100 } : usual()
     })
     await openWithWorker(page, paths.learn(course, first!._id))
+    await expect(page.locator('video'), 'the poster is too large').toHaveAttribute('poster', /^\/covers\//)
     await saveButton(page, first!.title).click()
     const dialog = page.getByRole('dialog', { name: 'Use mobile data?' })
     await expect(dialog).toContainText(wordingPattern('saved_ask_text'))
@@ -170,7 +171,7 @@ test(
 
     await page.evaluate(() => (sessionStorage.isFull = 'yes'))
     await saveButton(page, large!.title).click()
-    await expect(page.getByText('No room: 1 MB needed, 0 MB free.')).toBeVisible()
+    await expect(page.getByText(wording('saved_no_room', { a: 1, b: 0 }))).toBeVisible()
     await page.getByRole('link', { name: wording('saved_make_room') }).click()
     const suggestion = page.getByRole('region', { name: wording('saved_make_room') })
     await expect(suggestion.getByRole('listitem')).toContainText([first!.title])

@@ -116,7 +116,8 @@ export function Video(props: VideoProps) {
           lessonId={lessonId}
           setVideo={setVideo}
           src={source.url}
-          poster={isSaving ? undefined : play.poster}
+          // Without one, the browser draws a dark box over a video.
+          poster={!isSaving ? play.poster : isAudio(source) ? undefined : cover}
           preload={isSaving && !isChosen && !startsPlaying ? 'none' : 'metadata'}
           label={title}
           hasControls={!isRecording}
