@@ -161,6 +161,7 @@ const SHARED: Group[] = [
     test: anyOf(inFolder('ui', 'lily'), inFolder('ui/pictures', 'book-hue'), 'art[\\\\/](hues|cover-address)\\.'),
     minShareCount: 2,
   },
+  { name: 'reports', test: anyOf(inFolder('learning', 'use-reports'), words('saved_back')), minShareCount: 2 },
   {
     name: 'reader',
     test: anyOf(

@@ -12,7 +12,7 @@ export function LanguageLink() {
   return (
     // A plain link, so that it works without script: the server sets the cookie and sends the page again.
     <a
-      className="language-link row"
+      className="language-link"
       href={`?lang=${other}`}
       lang={other}
       hrefLang={other}

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js'
 
 export function Logo() {
   return (
-    <Link className="logo inline" to={paths.home}>
+    <Link className="logo" to={paths.home}>
       <img src="/favicon.svg" alt="" width={34} height={34} />
       {m.site_name()}
     </Link>

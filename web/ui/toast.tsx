@@ -111,7 +111,7 @@ function Notice({ notice: { id, text, more, kind, ms, action, other } }: { notic
             </button>
           ),
       )}
-      <button type="button" className="toast-close middle" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
+      <button type="button" className="toast-close" aria-label={m.profile_close()} onClick={() => dismiss(id)}>
         <Icon name="close" />
       </button>
     </div>

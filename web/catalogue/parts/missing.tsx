@@ -11,10 +11,10 @@ const NOT_FOUND = 404
 /** The 404 page, for unknown URLs and deleted content: a quilt with one patch missing, and links onward. */
 export function Missing({ quilt }: { quilt: string }) {
   return (
-    <div className="wrap not-found stack">
+    <div className="wrap not-found">
       <div className="torn-quilt" aria-hidden="true">
         <Drawing svg={quilt} />
-        <svg className="torn-quilt-hole fill" viewBox="0 0 720 600">
+        <svg className="torn-quilt-hole" viewBox="0 0 720 600">
           <rect x="248" y="368" width="224" height="224" rx="4" />
           <text x="360" y="512">
             {digits(NOT_FOUND)}

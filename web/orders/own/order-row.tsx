@@ -21,7 +21,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
   const isOnRecord = paid || state === 'refunded'
   const amount = pricePaid ?? due
   return (
-    <li className="order stack">
+    <li className="order">
       <OrderedPicture order={order} />
       <div className="order-what">
         <OrderedName order={order} />
@@ -53,7 +53,7 @@ export function OrderRow({ order, way, onDelete, onSettled }: OrderRowProps) {
           </PageLink>
         )}
       </div>
-      <p className="order-price numbers">
+      <p className="order-price">
         {sum(amount)}
         {amount < order.price && <small>{m.orders_was({ price: sum(order.price) })}</small>}
         {refunded > 0 && <small>{m.orders_returned({ amount: sum(refunded) })}</small>}

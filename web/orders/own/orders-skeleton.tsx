@@ -10,12 +10,12 @@ export function OrdersSkeleton() {
       </p>
       <ul className="panel order-list" aria-hidden="true">
         {ROWS.map((row) => (
-          <li key={row} className="order stack">
+          <li key={row} className="order">
             <span className="bone order-picture picture-course" />
             <div className="order-what">
               <span className="bone order-bone" />
             </div>
-            <span className="bone order-price numbers order-bone" />
+            <span className="bone order-price order-bone" />
             <span className="bone button" />
           </li>
         ))}

@@ -60,7 +60,7 @@ export default function Pay({ loaderData, params: { secret } }: Route.ComponentP
   return (
     <div className="pay" style={hueStyle(hue)}>
       <header className="pay-bar spread">
-        <span className="logo inline">
+        <span className="logo">
           <img src="/favicon.svg" alt="" width={34} height={34} />
           {m.site_name()}
         </span>

@@ -65,7 +65,7 @@ export function ConfirmReminder({ email, emailVerified }: Pick<Profile, 'email' 
     setIsHidden(true)
   }
   return createPortal(
-    <aside className="confirm-reminder row" data-late={isLate || undefined} aria-label={m.shell_confirm_label()}>
+    <aside className="confirm-reminder" data-late={isLate || undefined} aria-label={m.shell_confirm_label()}>
       <p role="status">{result ?? m.shell_confirm_text({ email })}</p>
       {!result && (
         <button type="button" className="link" disabled={isBusy} onClick={() => void send()}>

@@ -34,15 +34,11 @@ export function FooterLinks({ supportEmail }: { supportEmail: string | undefined
   return (
     <>
       <nav aria-labelledby="footer-learn">
-        <h2 className="label" id="footer-learn">
-          {m.shell_footer_learn()}
-        </h2>
+        <h2 id="footer-learn">{m.shell_footer_learn()}</h2>
         <ul>{LEARN.map(link)}</ul>
       </nav>
       <nav aria-labelledby="footer-help">
-        <h2 className="label" id="footer-help">
-          {m.shell_footer_help()}
-        </h2>
+        <h2 id="footer-help">{m.shell_footer_help()}</h2>
         <ul>
           {HELP.map(link)}
           {supportEmail && (
@@ -80,10 +76,10 @@ function link({ to, label }: { to: string; label: () => string }) {
 
 export function FooterSocials() {
   return (
-    <ul className="footer-socials wraps">
+    <ul className="footer-socials">
       {SOCIALS.map(({ name, icon, href }) => (
         <li key={name}>
-          <a className="middle" href={href} aria-label={name}>
+          <a href={href} aria-label={name}>
             <Icon name={icon} />
           </a>
         </li>
@@ -95,11 +91,11 @@ export function FooterSocials() {
 export function FooterStores() {
   return (
     <div>
-      <h2 className="label">{m.shell_footer_app()}</h2>
-      <ul className="footer-stores wraps">
+      <h2>{m.shell_footer_app()}</h2>
+      <ul className="footer-stores">
         {STORES.map(({ name, icon, href }) => (
           <li key={name}>
-            <a className="strong inline" href={href} lang="en">
+            <a href={href} lang="en">
               <Icon name={icon} />
               {name}
             </a>

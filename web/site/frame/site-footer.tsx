@@ -21,7 +21,7 @@ export function SiteFooter({ year, site, isCompact }: SiteFooterProps) {
   return (
     <footer className={isCompact ? 'footer footer-compact' : 'footer'}>
       <div className="wrap">
-        <div className="footer-top stack">
+        <div className="footer-top">
           <div className="footer-about">
             <Logo />
             <p>
@@ -37,7 +37,7 @@ export function SiteFooter({ year, site, isCompact }: SiteFooterProps) {
             <use href={`${icons}#wordmark`} />
             <path d={MATRA_EXTENSION} />
           </svg>
-          <div className="footer-end stack">
+          <div className="footer-end">
             {site?.isDemo && <p className="footer-note">{m.footer_samples()}</p>}
             {year && <p>{m.footer_copyright({ year: digits(year) })}</p>}
           </div>

@@ -14,7 +14,7 @@ const DROPDOWN = 'notifications'
 const Notifications = lazyPart(() =>
   import('./notifications.tsx').then(
     ({ Notifications }) => ({ default: Notifications }),
-    () => ({ default: () => <p className="notifications-note centred">{m.call_offline()}</p> }),
+    () => ({ default: () => <p className="notifications-note">{m.call_offline()}</p> }),
   ),
 )
 
@@ -68,7 +68,7 @@ export function Bell() {
         aria-label={labelOf(news)}
       >
         <Icon name="bell" />
-        {total > 0 && <span className="bell-count middle">{digits(total)}</span>}
+        {total > 0 && <span className="bell-count">{digits(total)}</span>}
         {ownNews(news).length > 0 && <span className="bell-answers" />}
       </button>
       <div
