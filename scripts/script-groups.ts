@@ -161,6 +161,11 @@ const SHARED: Group[] = [
     test: anyOf(inFolder('ui', 'lily'), inFolder('ui/pictures', 'book-hue'), 'art[\\\\/](hues|cover-address)\\.'),
     minShareCount: 2,
   },
+  {
+    name: 'hand-ins',
+    test: anyOf(inFolder('learning/task', 'hand-in-queue|kept-bytes'), words('task_hand_in_again')),
+    minShareCount: 2,
+  },
   { name: 'reports', test: anyOf(inFolder('learning', 'use-reports'), words('saved_back')), minShareCount: 2 },
   {
     name: 'reader',

@@ -14,7 +14,7 @@ export function Avatar({ name, photo }: { name: string; photo?: string | undefin
   return (
     // `lang` loads the font for Bengali initials on an English page.
     <span className="avatar" style={hueOf(name)} lang={photo ? undefined : langOf(letters)} aria-hidden="true">
-      <svg className="fill av" viewBox="0 0 96 96">
+      <svg className="av" viewBox="0 0 96 96">
         <g transform="translate(48 48)">
           {PETALS.map((turn) => (
             <path key={turn} d={PETAL} transform={`rotate(${turn})`} />
@@ -26,7 +26,6 @@ export function Avatar({ name, photo }: { name: string; photo?: string | undefin
       </svg>
       {photo && (
         <img
-          className="fill"
           key={photo}
           src={photo}
           alt=""

@@ -32,7 +32,7 @@ function HandedInFiles({ handIn, files }: { handIn: string; files: HandInFile[] 
   return (
     <>
       {photos.length > 0 && (
-        <ul className="task-shots stack">
+        <ul className="task-shots">
           {photos.map((file, index) => (
             <li className="task-shot" key={file._id}>
               <Photo handIn={handIn} file={file} number={index + 1} isLink />
@@ -76,7 +76,7 @@ export function OtherFile({ handIn, file }: { handIn: string; file: HandInFile }
   const { url } = useFileUrl(handIn, file._id, isRecording)
   const save = () => saveFile(handIn, file._id).catch((error: unknown) => toast(explain(error), { kind: 'error' }))
   return (
-    <div className="task-other stack">
+    <div className="task-other">
       <button type="button" className="link" onClick={() => void save()}>
         <Icon name={isRecording ? 'headphones' : 'text'} />
         {file.name}

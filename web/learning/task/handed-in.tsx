@@ -31,7 +31,7 @@ export default function HandedIn({ task, handIn, course }: HandedInProps) {
   return (
     <>
       <div className="task">
-        <div className="task-received stack">
+        <div className="task-received">
           <span className="middle">
             <Icon name="check" />
           </span>

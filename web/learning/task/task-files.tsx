@@ -39,14 +39,14 @@ export function TaskFiles({ lesson, handIn, files, onChange }: TaskFilesProps) {
     <section className="task-part" aria-labelledby="task-files">
       <h2 id="task-files">{m.task_photos({ n: digits(MAX_HAND_IN_FILES) })}</h2>
       {files.length > 0 && (
-        <ul className="task-shots stack">
+        <ul className="task-shots">
           {files.map((file, index) => (
             <Shot key={file._id} file={file} number={index + 1} handIn={handIn} remove={() => void remove(file._id)} />
           ))}
         </ul>
       )}
       {room > 0 && (
-        <div className="task-add stack">
+        <div className="task-add">
           {isPhone && (
             <FileButton
               label={m.task_take_photo()}

@@ -45,7 +45,7 @@ export function SiteNav() {
 
   return (
     <nav
-      className="site-nav marks"
+      className="site-nav"
       id={SITE_NAV}
       ref={nav}
       popover="auto"
