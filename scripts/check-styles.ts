@@ -1,5 +1,5 @@
-// Checks that style sheets use the tokens and breakpoints in web/styles/scale.css, that every token is used, and that no
-// class is declared in two sheets. The plain pages in web/public load none of them.
+// Checks that style sheets use the tokens and breakpoints in web/styles/scale.css, that every token is used, that no class
+// is declared in two sheets, and that no folder uses another's sheet. The plain pages in web/public load none of them.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,8 @@ const BREAKPOINTS = ['(width < 390px)', '(width <= 720px)', '(width > 720px)', '
 const SLIDES = ['(width < 464px)', '(width < 600px)', '(width < 800px)', '(width < 1024px)', '(width >= 3000px)']
 const HAS_SLIDES = /^web\/(styles\/carousel\.css|site\/home\/)/
 const SPACING = /^\s*(?:(?:margin|padding|scroll-margin|scroll-padding)(?:-[a-z-]+)?|gap|row-gap|column-gap):(.*)/
+/** Folders without a subject of their own. */
+const SHARED = /^web\/(styles|ui|forms|layout|table)\b/
 const LARGEST_SPACING = 96
 const FONT_SIZE = /^\s*font(?:-size)?:.*\d(?:px|rem)/
 
@@ -56,6 +58,16 @@ for (const [path, text] of texts) {
     const first = declaredIn.get(name) ?? bundleOf(path)
     if (first !== bundleOf(path)) problems.push(`${path}: .${name} is declared in ${first}, too`)
     declaredIn.set(name, first)
+  }
+}
+
+// A sheet lies beside what it styles. What several folders share lies in the folder above them, or in `web/styles`.
+for (const path of globSync('web/**/*.{ts,tsx,css}', { cwd: ROOT, exclude: ['web/public/**', 'web/paraglide/**'] })) {
+  for (const [, sheet] of readFileSync(ROOT + path, 'utf8').matchAll(/import '(\.[^']+\.css)'/g)) {
+    const folder = dirname(join(dirname(path), sheet!))
+    const isAbove = `${dirname(path)}/`.startsWith(`${folder}/`)
+    const isPart = path.endsWith('.css') && folder.startsWith(dirname(path))
+    if (!isAbove && !isPart && !SHARED.test(folder)) problems.push(`${path}: ${sheet} lies in another folder`)
   }
 }
 

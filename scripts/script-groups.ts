@@ -72,7 +72,7 @@ const SHARED: Group[] = [
   { name: 'switch', test: anyOf(inFolder('ui', 'switch')) },
   { name: 'question', test: anyOf(inFolder('layout', 'question-dialog')) },
   // Cards would otherwise load the skeletons for these sheets.
-  { name: 'grid-styles', test: /web[\\/]catalogue[\\/]parts[\\/](course|book)-grid\.css/ },
+  { name: 'grid-styles', test: /web[\\/]catalogue[\\/](parts[\\/]course|book)-grid\.css/ },
   // A page loads the frame that it shares with its skeleton; all of them come when the browser is idle.
   {
     name: 'page-skeletons',

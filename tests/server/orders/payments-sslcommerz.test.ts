@@ -19,9 +19,16 @@ before(async () => {
 after(() => local.close())
 beforeEach(() => local.forgetRequests())
 
-describe('SSLCommerz', () => {
-  const notify = (rawBody: string) => server.call('POST /api/payments/notice/sslcommerz', { rawBody })
+const notify = (rawBody: string) => server.call('POST /api/payments/notice/sslcommerz', { rawBody })
 
+/** Pays, and returns the notice, which the gateway may repeat at any time. */
+async function noticeOf({ gateway, redirect }: Begun, behaviour: 'success' | 'risky'): Promise<string> {
+  const html = await (await gateway.press(redirect, BEHAVIOURS[behaviour])).text()
+  const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!])
+  return String(new URLSearchParams(fields))
+}
+
+describe('SSLCommerz', () => {
   it('refunds a payment made after its order or account was deleted', async () => {
     const remove = {
       order: ({ buyer, orderId }: Begun) => server.call(`DELETE /api/order/${orderId}`, { as: buyer }),
@@ -142,10 +149,7 @@ describe('SSLCommerz', () => {
     }
     assert.equal(await local.stateOf(basket.orderId), 'paying')
     const other = await local.begun('sslcommerz')
-    const answer = await basket.gateway.press(other.redirect, BEHAVIOURS.success)
-    const html = await answer.text()
-    const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!])
-    const replayed = String(new URLSearchParams(fields))
+    const replayed = await noticeOf(other, 'success')
     for (const time of [1, 2, 3]) assert.equal((await notify(replayed)).status, 200, String(time))
     assert.equal(await local.stateOf(other.orderId), 'paid')
     assert.equal((await shop.mailTo(other.buyer)).length, 1)
@@ -300,15 +304,18 @@ describe('a payment whose refund SSLCommerz does not make', () => {
 
   it('waits for an administrator when it is refused immediately, who records that it was paid another way', async () => {
     const basket = await local.begun('sslcommerz')
-    await local.press(basket, 'risky')
+    const notice = await noticeOf(basket, 'risky')
+    await notify(notice)
     const refused = { APIConnect: 'DONE', status: 'failed', errorReason: 'The account is closed' }
     basket.gateway.fail({ path: '/merchantTransID', times: 1, json: refused, only: 'refund_amount' })
     await server.call(`POST /api/heldPayments/${basket.attempt}`, { as: shop.admin, body: { decision: 'sendBack' } })
     await local.reconcileIn(20 * MINUTE)
+    await notify(notice)
     assert.equal((await failed(basket.attempt)).problem, 'The account is closed')
     assert.equal((await decide(basket.attempt, 'settle')).status, 200)
     assert.equal(await failed(basket.attempt), undefined)
     await local.reconcileIn(20 * MINUTE)
+    await notify(notice)
     assert.deepEqual(basket.gateway.payments.get(basket.attempt)!.refunds, [])
     assert.deepEqual((await shop.history(basket.orderId)).slice(-2), ['refundFailed by admin', 'refunded by admin'])
   })

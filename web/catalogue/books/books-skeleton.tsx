@@ -1,7 +1,7 @@
 import { ListFiltersSkeleton } from '../parts/list-filters-skeleton.tsx'
 import { m } from '../../paraglide/messages.js'
 import { LoadingNote } from '../../ui/loading-note.tsx'
-import '../parts/book-grid.css'
+import '../book-grid.css'
 import './books.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,6 +1,6 @@
 import { BookCard } from './book-card.tsx'
 import type { BookCardContent } from './book-card.server.ts'
-import './book-grid.css'
+import '../book-grid.css'
 
 export function BookGrid({ books }: { books: BookCardContent[] }) {
   return (

@@ -17,7 +17,7 @@ import { digits } from '../../ui/numbers.ts'
 import { useQuery } from '../../ui/use-hydrated.ts'
 import { Queue } from './queue.tsx'
 import { Work } from './work.tsx'
-import '../lesson/learn.css'
+import '../learn.css'
 import './grading.css'
 
 type GradingProps = {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { digits } from '../../ui/numbers.ts'
 import { useFileUrl } from '../task/use-file-url.ts'
 import type { View } from './use-view.ts'
-import '../task/pin.css'
+import '../pin.css'
 
 type PhotoStageProps = {
   handIn: string

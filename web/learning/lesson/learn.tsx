@@ -9,7 +9,7 @@ import { isNewCourse, lessonIn } from './course-shell.ts'
 import { loadCourseShell } from './course-shell.server.ts'
 import openEarly from './open-early.js?minified'
 import type { Route } from './+types/learn'
-import './learn.css'
+import '../learn.css'
 
 export const handle = {
   hasOwnFrame: true,

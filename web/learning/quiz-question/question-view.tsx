@@ -8,7 +8,7 @@ import { MatchRows } from './match-rows.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { RichText } from './rich-text.tsx'
 import { TypedAnswer } from './typed-answer.tsx'
-import './quiz.css'
+import '../quiz.css'
 
 export type AnswerProps = {
   question: Question

@@ -5,7 +5,7 @@ import { QuestionView } from '../quiz-question/question-view.tsx'
 import { m } from '../../paraglide/messages.js'
 import type { CourseData } from '../lesson/use-course.ts'
 import { NextLink } from './next-link.tsx'
-import '../quiz-question/quiz.css'
+import '../quiz.css'
 
 type DraftQuestionsProps = { lessonId: string; course: CourseData; facts: ReactNode; questions: Question[] }
 

@@ -12,7 +12,7 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { quizHash, type QuizView } from './quiz-address.ts'
 import { useAttempt } from './use-attempt.ts'
-import '../quiz-question/quiz.css'
+import '../quiz.css'
 
 /** Nobody needs these before submitting. */
 const QuizResultPage = lazyPart(() => import('./quiz-result.tsx'))

@@ -18,7 +18,7 @@ import { QuizBar } from './quiz-bar.tsx'
 import { QuizRoom } from './quiz-room.tsx'
 import { quizView } from './quiz-address.ts'
 import type { Route } from './+types/quiz'
-import '../lesson/learn.css'
+import '../learn.css'
 
 export const handle = {
   hasOwnFrame: true,

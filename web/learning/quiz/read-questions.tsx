@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { api } from '../../session/api.ts'
 import { useCall } from '../../session/use-call.ts'
 import { QuestionView } from '../quiz-question/question-view.tsx'
-import '../quiz-question/quiz.css'
+import '../quiz.css'
 
 export default function ReadQuestions({ quiz }: { quiz: string }) {
   const { answer } = useCall(useCallback(() => api('GET /quiz/{id}/questions', { params: { id: quiz } }), [quiz]))

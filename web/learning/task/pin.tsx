@@ -1,7 +1,7 @@
 import type { Mark } from '#contract/calls/learning/tasks.ts'
 import { m } from '../../paraglide/messages.js'
 import { digits } from '../../ui/numbers.ts'
-import './pin.css'
+import '../pin.css'
 
 /** A numbered mark on a photo. */
 export function Pin({ mark: { number, x, y } }: { mark: Mark }) {

@@ -13,7 +13,7 @@ import { useCourse } from '../lesson/use-course.ts'
 import { TaskBar } from './task-bar.tsx'
 import { TaskRoom } from './task-room.tsx'
 import type { Route } from './+types/task'
-import '../lesson/learn.css'
+import '../learn.css'
 import './task.css'
 
 export const handle = {

@@ -25,7 +25,7 @@ import { useJoin } from '../use-join.ts'
 import { useNow } from '../use-now.ts'
 import { isDhakaTime } from '../zones.ts'
 import { ClassTable } from './class-table.tsx'
-import '../hosting/hosting.css'
+import '../hosting.css'
 import './host.css'
 
 type HostViewProps = { batch: Batch; zone: string; reload: () => void }

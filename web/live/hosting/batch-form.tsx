@@ -25,7 +25,7 @@ import { PlannedClasses } from './planned-classes.tsx'
 import { RoomLinkField } from './room-link-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { StaysOpen } from './stays-open.tsx'
-import './hosting.css'
+import '../hosting.css'
 
 type BatchFormProps = {
   /** Ids and names, for administrators, who choose who teaches. */

@@ -26,7 +26,7 @@ import { DetailsForm } from './details-form.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { UploadRecording } from './upload-recording.tsx'
 import '../live.css'
-import './hosting.css'
+import '../hosting.css'
 
 const PARTS = [400, 240, 160]
 

@@ -16,7 +16,7 @@ import { useFileDrop } from '../../files/uploads/use-file-drop.ts'
 import { Cell, HeadCell, Row, Table } from '../../table/table.tsx'
 import { ImportResult } from './import-result.tsx'
 import { sendCsv } from './send-csv.ts'
-import '../../files/uploads/file-state.css'
+import '../../styles/file-state.css'
 
 type ImportFormProps = { kind: ImportKind; onImported: () => void }
 /** A file after its dry run. The key keeps pressing Import twice from importing twice. */

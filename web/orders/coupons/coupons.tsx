@@ -16,8 +16,8 @@ import { CouponForm } from './coupon-form.tsx'
 import { CouponRow, couponColumns } from './coupon-row.tsx'
 import { STATE_LABELS } from './coupon-words.ts'
 import type { Route } from './+types/coupons'
-import '../refunds/refunds.css'
-import './coupons.css'
+import '../refunds.css'
+import '../coupons.css'
 
 export const handle = { guard: 'admin', asks: ['GET /coupons?limit=50&q='] } satisfies Guarded
 

@@ -8,8 +8,8 @@ import { HeldPayments, useHeldPayments } from './held-payments.tsx'
 import { LatestCoupons, LatestRefunds } from './latest.tsx'
 import type { Route } from './+types/money'
 import '../../table/table.css'
-import '../refunds/refunds.css'
-import '../coupons/coupons.css'
+import '../refunds.css'
+import '../coupons.css'
 import './money.css'
 
 export const handle = { guard: 'admin' } satisfies Guarded

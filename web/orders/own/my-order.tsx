@@ -16,7 +16,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { loadOwned, wayInto } from './way-in.tsx'
 import type { ListedOrder } from './ordered-product.tsx'
 import type { Route } from './+types/my-order'
-import './orders.css'
+import '../../styles/orders.css'
 
 export const handle = {
   guard: 'login',

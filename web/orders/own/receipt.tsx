@@ -17,7 +17,7 @@ import { AskRefund } from './ask-refund.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { ReceiptRules } from './receipt-rules.tsx'
 import type { Route } from './+types/receipt'
-import './orders.css'
+import '../../styles/orders.css'
 import './receipt.css'
 
 export const handle = { guard: 'login', asks: ['GET /receipt/{id}'] } satisfies Guarded

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { HostedCardInput, SandboxCardInput, type CardInputProps } from '../cards/card-provider.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSite } from '../../layout/root-data.ts'
-import '../payment/payment.css'
+import '../payment.css'
 
 /** The card form, which only loads once someone wants to pay by card. */
 export function CardPart(props: Pick<CardInputProps, 'isBusy' | 'onReady'>) {

@@ -22,8 +22,8 @@ import { RefundedNote } from './refunded-note.tsx'
 import { Before } from './before.tsx'
 import { isPayable, usePayment } from './use-payment.ts'
 import type { Route } from './+types/payment'
-import '../own/orders.css'
-import './payment.css'
+import '../../styles/orders.css'
+import '../payment.css'
 
 /** Few orders are for something that is no longer sold. */
 const WithdrawnNote = lazyPart(() => import('./withdrawn-note.tsx'))

@@ -12,7 +12,7 @@ import type { Guarded } from '../../layout/guards.tsx'
 import type { Route } from './+types/refunds'
 import { DISPUTE_LABELS, DisputeRow, type Dispute } from './dispute-row.tsx'
 import { REFUND_LABELS, RefundRow, refundColumns, type Refund } from './refund-row.tsx'
-import './refunds.css'
+import '../refunds.css'
 
 export const handle = { guard: 'admin', asks: ['GET /refunds?limit=50&q='] } satisfies Guarded
 

@@ -16,7 +16,7 @@ import { CollectionTable } from './collection-table.tsx'
 import { lastSeen } from './last-seen.tsx'
 import { loadOwned, type Owned } from '../../orders/own/way-in.tsx'
 import type { Route } from './+types/my-collection'
-import '../../orders/own/orders.css'
+import '../../styles/orders.css'
 import './collection.css'
 
 export const handle = {

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { ImportZip } from '../curriculum/import-zip.tsx'
 import { toast } from '../../ui/toast.tsx'
-import '../curriculum/curriculum.css'
+import '../curriculum.css'
 
 /** A course that already is a folder needs no form. */
 export function ImportCourse() {

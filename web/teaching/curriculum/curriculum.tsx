@@ -9,7 +9,7 @@ import { useCall } from '../../session/use-call.ts'
 import { ProblemNote } from '../../ui/notes.tsx'
 import type { Route } from './+types/curriculum'
 import { EditorPage } from './editor-page.tsx'
-import './curriculum.css'
+import '../curriculum.css'
 
 export const handle = { guard: 'admin', asks: ['GET /curriculum/{course}/draft'] } satisfies Guarded
 

@@ -1,10 +1,10 @@
 // Charges that must be returned: a second payment for a paid order, or one whose buyer was deleted. A reversal is
 // recorded first and retried until the provider confirms that the money was returned, or that it won't return it, in
 // which case an administrator decides. Using its reference as the refund's id ensures a single refund.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import { PaymentUnavailable, RefundRefused, type Charge, type Payment } from '../../../adapters/payments/payment.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { orders, reversals } from '../../../db/schema.ts'
+import { orderHistory, orders, reversals } from '../../../db/schema.ts'
 import { paymentAttempts } from '../../../db/schema-payments.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfReader } from '../../people/accounts/language.ts'
@@ -32,11 +32,27 @@ export async function recordReversals(tx: Transaction, charges: Reversal[], at: 
 export async function reverse(deps: Deps, reference: string, actor: Actor): Promise<void> {
   const { db, now, log } = deps
   const attempt = (await findAttempt(db, { reference }))!
+  // A repeated notice must not return money that an administrator has to decide about, or has returned another way.
+  const isReturned = db
+    .select({ id: orderHistory.id })
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.orderId, reversals.orderId),
+        eq(orderHistory.reference, reference),
+        eq(orderHistory.what, 'refunded'),
+      ),
+    )
+  const [reversal] = await db
+    .select()
+    .from(reversals)
+    .where(and(eq(reversals.reference, reference), isNull(reversals.problem), notExists(isReturned)))
+  if (!reversal) return
   try {
     const payment = paymentBy(deps, attempt.provider)
     const charge = (await payment.read(reference)) && (await payment.cancel(reference))
     if (charge?.state === 'processing') return
-    if (charge?.state === 'succeeded') return await sendBack(deps, payment, { attempt, charge, actor })
+    if (charge?.state === 'succeeded') return await sendBack(deps, payment, { attempt, charge, actor, reversal })
     if (charge && mayStillBePaid(payment, attempt, now())) return await postpone(deps, reference)
     await end(deps, attempt, 'cancelled', 0, actor)
   } catch (error) {
@@ -45,13 +61,17 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
   }
 }
 
-type Charged = { attempt: Attempt; charge: Charge; actor: Actor }
+type Charged = { attempt: Attempt; charge: Charge; actor: Actor; reversal: typeof reversals.$inferSelect }
 
-async function sendBack(deps: Deps, payment: Payment, { attempt, charge, actor }: Charged): Promise<void> {
+async function sendBack(
+  deps: Deps,
+  payment: Payment,
+  { attempt, charge, actor, reversal: asked }: Charged,
+): Promise<void> {
   const { db } = deps
   const { reference } = attempt
   const amountCents = centsOf(attempt, charge.amount!)
-  const outcome = await refundAll(deps, payment, charge)
+  const outcome = await refundAll(deps, payment, charge, asked)
   if (outcome === 'succeeded') return end(deps, attempt, 'refunded', amountCents, actor)
   if (outcome === 'pending') return postpone(deps, reference)
   await db.transaction(async (tx) => {
@@ -64,9 +84,12 @@ async function sendBack(deps: Deps, payment: Payment, { attempt, charge, actor }
 type RefundOutcome = 'succeeded' | 'pending' | Pick<FailedReturn, 'refundId' | 'problem'>
 
 /** Requests a refund of all that is left, unless one is already pending. */
-async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: Charge): Promise<RefundOutcome> {
-  const ofCharge = eq(reversals.reference, reference)
-  const [reversal] = await db.select().from(reversals).where(ofCharge)
+async function refundAll(
+  { db }: Deps,
+  payment: Payment,
+  { reference, amount }: Charge,
+  { refundId: askedId, repeats }: Charged['reversal'],
+): Promise<RefundOutcome> {
   const ask = async (id: string | null) => {
     const { refunds } = await payment.refundsOf(reference, id === null ? [] : [{ id, amount: amount! }])
     const total = (state: string) =>
@@ -76,14 +99,13 @@ async function refundAll({ db }: Deps, payment: Payment, { reference, amount }: 
       ? 'pending'
       : refunds.find(({ state }) => state === 'failed')
   }
-  const before = await ask(reversal!.refundId)
+  const before = await ask(askedId)
   if (typeof before === 'string') return before
-  const { repeats } = reversal!
   const refundId = repeats ? `${reference}-${repeats}` : reference
   try {
     const providerId = await payment.refund({ reference, refundId, amount: null })
     // Stored immediately, because such a provider only answers about a refund by its id.
-    if (providerId) await db.update(reversals).set({ refundId: providerId }).where(ofCharge)
+    if (providerId) await db.update(reversals).set({ refundId: providerId }).where(eq(reversals.reference, reference))
     const after = await ask(providerId ?? null)
     if (typeof after === 'string') return after
     return { refundId: after?.id ?? refundId, problem: after?.problem ?? '' }

@@ -18,7 +18,7 @@ import { InReviewNote } from './in-review-note.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { StateBar } from './state-bar.tsx'
 import { useFreshChecks } from './use-fresh-checks.ts'
-import '../../curriculum/curriculum.css'
+import '../../curriculum.css'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: m.curriculum_title(), isHidden: true })
 
