@@ -50,7 +50,7 @@ describe('announcements and learners', () => {
   const nextDay = () => wait(DAY_MS)
   const mailsTo = async ({ email }: Person) => {
     const { db } = room.server.deps
-    const rows = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+    const rows = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(mailOutbox.id)
     return rows.filter(({ subject }) => subject === BODY.title)
   }
   const confirm = (...people: Person[]) =>
