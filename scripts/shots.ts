@@ -21,9 +21,9 @@ const HELD_MS = 6000
 type Shape = typeof PHONE & Pick<BrowserContextOptions, 'colorScheme'>
 type View = Shape & {
   language?: 'bn'
-  /** What happens to the calls of a page. */
+  /** Intercepts the calls of a page. */
   calls?: (page: Page) => Promise<void>
-  /** What happens once the page is there. */
+  /** Runs once the page is there. */
   after?: (context: BrowserContext, page: Page) => Promise<void>
   isUnfinished?: boolean
 }

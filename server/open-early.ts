@@ -28,7 +28,7 @@ export async function openEarly(environment: NodeJS.ProcessEnv): Promise<void> {
     },
   }
   const opening = open(dir, (error) => reporter.onCrash(error))
-  // Startup only awaits it later.
+  // Startup awaits this promise later, and until then a failure must not count as unhandled.
   opening.catch(() => {})
   early = { dir, opening, reporter }
 }

@@ -126,7 +126,7 @@ export const fileLeftovers = pgTable(
   'file_leftovers',
   {
     name: text('name').primaryKey(),
-    /** When the object is deleted from the storage. */
+    /** When the object is deleted from storage. */
     dueAt: moment('due_at').notNull(),
   },
   (table) => [index('file_leftovers_due').on(table.dueAt)],

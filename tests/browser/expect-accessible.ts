@@ -54,7 +54,7 @@ export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise
   expect(await page.evaluate(overflowing), `at ${MIN_WIDTH} px`).toEqual([])
 }
 
-/** On phones each cell is labelled by the column at its place, so a cell or column too many mislabels the others. */
+/** On phones each cell is labelled by the column in the same position, so an extra one mislabels the others. */
 function crookedRows(): string[] {
   return Array.from(document.querySelectorAll<HTMLTableRowElement>('.table tbody tr'))
     .filter((row) => {

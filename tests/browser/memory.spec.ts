@@ -6,7 +6,7 @@ import { expect } from './site.ts'
 // A long visit has two hundred clicks.
 const ROUNDS = 14
 
-/** What is clicked in a round, and where it leads. Element handles of the test would keep a page alive. */
+/** The links clicked in each round, and where they lead. They are selectors, because handles would keep a page alive. */
 const ROUND: [link: string, address: RegExp][] = [
   ['main a[href="/books"]', /\/books$/],
   ['main a[href^="/book/"]', /\/book\//],

@@ -355,7 +355,7 @@ test(
     const other = await context.newPage()
     await page.close()
     await context.setOffline(false)
-    // The page's root continues automatically.
+    // Any page continues to save, because the root does it.
     await openSaving(other, '/privacy')
     for (const { _id } of some) await expect.poll(() => stateOf(other, _id), { timeout: 30_000 }).toBe('saved')
   },

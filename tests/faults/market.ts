@@ -49,7 +49,7 @@ export async function openMarket({ isEmpty = false, env: more = {} }: MarketOpti
     ...gateways.env,
     ...more,
   }
-  // It only observes, so calls aren't limited.
+  // This connection only observes, so its queries have no time limit.
   const { db, pool, close } = await connect({ connectionString: String(address), max: 4 }, () => {})
   if (isEmpty) await db.insert(installation).values({ key: 'content', value: 'demo' })
   let product: Product = await startProduct(env)

@@ -1,5 +1,5 @@
-// `npm run firebase`: the product with Firebase as its identity service, walked in Chromium against the official Auth
-// emulator, offline. Arguments are Playwright's, e.g. `npm run firebase -- -g reset`.
+// `npm run firebase`: tests the product with Firebase as its identity service, in Chromium and offline, against the official
+// Auth emulator. Arguments are Playwright's, e.g. `npm run firebase -- -g reset`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -157,7 +157,8 @@ describe('queries', () => {
     const took = performance.now() - began
     delays.sort((a, b) => a - b)
     const p99 = delays[Math.floor(delays.length * 0.99)]!
-    // The limit scales with the query's time, because a busy machine slows both. On this thread it would be one long delay.
+    // The limit scales with the query's time, because a busy machine slows both. A query on this
+    // thread would cause a single long delay.
     const limit = Math.max(60, took / 20)
     assert.ok(delays.length > 20, `only ${delays.length} timers fired in ${took.toFixed(0)} ms`)
     assert.ok(p99 < limit, `timers were ${p99.toFixed(0)} ms late during a query of ${took.toFixed(0)} ms`)

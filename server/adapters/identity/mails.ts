@@ -17,7 +17,7 @@ const CONFIRM: Record<Language, Words> = {
       'Welcome to Porua! Please confirm your email.',
       'Open the link in the browser you signed up with, or have your password ready. The link works for one day.',
       { button: 'Confirm email', href },
-      'Didn’t sign up? Someone may have typed your email by mistake. You don’t need to do anything: nobody can confirm the account without this link and their password. To make the account yours, choose Reset Password on our login page. That logs everyone else out.',
+      'Didn’t sign up? Someone may have typed your email by mistake. You don’t need to do anything: nobody can confirm the account without both this link and the password chosen at sign-up. To make the account yours, choose Reset Password on our login page. That logs everyone else out.',
     ],
     footer: 'You’re getting this email because someone signed up on Porua with this address.',
   },
@@ -39,7 +39,7 @@ const RESET: Record<Language, Words> = {
     blocks: (href) => [
       'Someone asked for a new password for your Porua account. Use this link to choose one. It works for one hour.',
       { button: 'Choose a new password', href },
-      'Once you’ve set it, anyone logged in with the old password gets logged out.',
+      'Once you’ve set a new password, anyone logged in with the old password gets logged out.',
       'Didn’t ask for this? Ignore this email. Your password stays the same, and nobody but you has this link.',
     ],
   },

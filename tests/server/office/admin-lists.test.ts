@@ -37,7 +37,7 @@ describe('administrators’ lists', () => {
     const all = (await server.call('GET /api/waiting', { as: shop.admin })).json
     return Object.fromEntries(all.map(({ what, ...rest }: { what: string }) => [what, rest]))
   }
-  /** An order of March, with a buyer whose email is its own. */
+  /** An order from March, whose buyer has no other order. */
   const orderOfMarch = async (state: 'open' | 'paid' = 'open') => {
     const buyer = await server.person()
     const id = newId(THEN)

@@ -220,7 +220,7 @@ describe('a parent pays by a link in taka', () => {
       await local.reconcileIn(20 * MINUTE)
       assert.deepEqual([(await open(secret)).state, (await open(secret)).isRefused], ['returned', true])
       const [toLearner] = (await shop.mailTo(buyer)).slice(-1)
-      assert.match(toLearner!.subject, /^Not paid yet/)
+      assert.match(toLearner!.subject, /^Payment not accepted/)
       assert.match(toLearner!.body, /risky/)
       const [toParent] = (await shop.mailTo({ ...buyer, email: MOTHER.email })).slice(-1)
       assert.match(toParent!.body, /couldn’t accept your payment of .* risky/)

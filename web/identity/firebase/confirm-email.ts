@@ -34,7 +34,7 @@ export async function confirmEmail(oobCode: string): Promise<Confirmation> {
   }
 }
 
-/** For other browsers than the one that registered. Also signs the person in. */
+/** For browsers other than the one that registered. Also signs the person in. */
 export async function confirmWithPassword(oobCode: string, email: string, password: string): Promise<Confirmation> {
   await firebaseIdentity.signIn(email, password)
   return confirmEmail(oobCode)

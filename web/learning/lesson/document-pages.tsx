@@ -41,7 +41,7 @@ export default function DocumentPages({ lessonId, pages, course, renew }: Docume
     return () => clearTimeout(timer)
   }, [isOwn, current, lessonId, visit])
 
-  // Only once, because someone who opens it again wants it open.
+  // The document is marked as read only once, because someone who undoes that wants it to stay unfinished.
   const isDone = useRef(false)
   useEffect(() => {
     if (!isOwn) return

@@ -70,7 +70,7 @@ export function Video(props: VideoProps) {
     if (video) setSpeed(video, speed)
   }, [video, speed])
 
-  // A new grant may result in the same URL.
+  // A new grant may have the same URL, so the video has to be told to load again.
   useEffect(() => {
     if (video?.error && play.sources.length) video.load()
   }, [video, play])

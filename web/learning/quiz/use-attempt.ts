@@ -76,7 +76,7 @@ export function useAttempt(id: string) {
 
   const questions = state?.attempt.questions
   const result = state?.attempt.result
-  // Not after every answer, because answers are stored separately.
+  // The attempt isn't stored after every answer, because answers are stored separately.
   const keep = useEffectEvent(() => state && keepAttempt(state))
   useEffect(() => {
     if (questions || result) keep()

@@ -62,7 +62,7 @@ export async function list(): Promise<Listed[]> {
   if (!person) return []
   const time = await noteTime()
   const items = await itemsOf(person)
-  // The worker can't write it, so it is written here.
+  // The service worker can't write the index, so the page does.
   noteIndex(person, items)
   return items.map((item) => ({ ...item, opens: opensAt(item, time) }))
 }

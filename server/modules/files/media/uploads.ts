@@ -88,8 +88,7 @@ export async function keepCover(
 }
 
 /**
- * Does the same for pictures in lessons. A text may refer to a missing picture, which then isn't shown; the rest of the
- * text is worth keeping.
+ * Keeps the pictures in the texts of lessons. A missing picture isn't shown, but the rest of its text is worth keeping.
  */
 export async function keepFigures(tx: Transaction, at: Date, paths: string[]): Promise<void> {
   for (const path of paths) await keep(tx, path, at)

@@ -27,7 +27,7 @@ const WORDS = {
     askedText: (teacher: string, title: string) => `${teacher} “${title}” যাচাইয়ের জন্য পাঠিয়েছেন।`,
     look: 'যাচাই শুরু করুন',
     approved: (title: string) => `অনুমোদন হয়েছে: ${title}`,
-    approvedText: (title: string) => `“${title}” অনুমোদন পেয়েছে। যেমন পাঠিয়েছেন, শিক্ষার্থীরা এখন তেমনই কিনতে পারবেন।`,
+    approvedText: (title: string) => `“${title}” অনুমোদন পেয়েছে। আপনি যেভাবে পাঠিয়েছেন, শিক্ষার্থীরা এখন সেভাবেই কিনতে পারবেন।`,
     sentBack: (title: string) => `ফেরত এসেছে: ${title}`,
     sentBackText: (title: string) => `“${title}” যাচাই থেকে ফেরত এসেছে। যাচাইকারী লিখেছেন:`,
     wrote: 'যাচাইকারী লিখেছেন:',

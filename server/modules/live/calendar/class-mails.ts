@@ -1,4 +1,4 @@
-// The emails about live classes. Those that change a calendar carry the file that does.
+// The emails about live classes. An email about a change has the changed calendar attached.
 import { graphemes } from '#art/text.ts'
 import type { Language } from '#contract/constants.ts'
 import { firstName } from '#contract/first-name.ts'

@@ -28,7 +28,7 @@ const WORDS = {
     once: 'This is a one-time payment. Nothing renews automatically.',
     sentBack: (product: string) => `Refunded: ${product}`,
     notNeeded: (product: string, amount: string) => [
-      `We’ve refunded your payment of ${amount} for “${product}”. We didn’t need it: it was already paid for, or the order was deleted.`,
+      `We’ve refunded your payment of ${amount} for “${product}”. The payment wasn’t needed: someone had already paid, or the order was deleted.`,
       `The money goes back the same way you paid. ${REFUND_TIME.en} You don’t need to do anything.`,
     ],
     refused: (product: string, amount: string) => [

@@ -59,7 +59,7 @@ const RISKY: typeof REFUND = {
     subject: REFUND.bn.subject,
     blocks: (product, amount) => [
       `“${product}”-এর জন্য আপনার ${amount} নিতে পারিনি, কারণ আপনার ব্যাংক বা ওয়ালেট পেমেন্টটিকে ঝুঁকিপূর্ণ বলেছিল।`,
-      `টাকা ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই। ${REFUND_TIME.bn} চাইলে আমার অর্ডার থেকে আবার চেষ্টা করুন বা অন্যভাবে টাকা দিন।`,
+      `টাকা ফেরত দিয়েছি, যেভাবে দিয়েছিলেন সেভাবেই। ${REFUND_TIME.bn} চাইলে ‘আমার অর্ডার’ পাতা থেকে আবার চেষ্টা করুন বা অন্যভাবে টাকা দিন।`,
     ],
   },
 }
@@ -67,17 +67,17 @@ const RISKY: typeof REFUND = {
 /** For the learner: the payment by their parent through a link wasn't accepted. */
 const RISKY_OF_PARENT: typeof REFUND = {
   en: {
-    subject: (product) => `Not paid yet: ${product}`,
+    subject: (product) => `Payment not accepted: ${product}`,
     blocks: (product, amount) => [
       `We couldn’t accept the payment of ${amount} for “${product}” made with your link, because the bank or wallet flagged it as risky.`,
       'The person who paid gets a refund. You can pay another way or send a new link from My Order.',
     ],
   },
   bn: {
-    subject: (product) => `এখনো পেমেন্ট হয়নি: ${product}`,
+    subject: (product) => `পেমেন্ট নেওয়া যায়নি: ${product}`,
     blocks: (product, amount) => [
       `আপনার লিংক থেকে “${product}”-এর জন্য দেওয়া ${amount} নিতে পারিনি, কারণ ব্যাংক বা ওয়ালেট পেমেন্টটিকে ঝুঁকিপূর্ণ বলেছিল।`,
-      'যিনি টাকা দিয়েছেন, তিনি ফেরত পাবেন। আমার অর্ডার থেকে অন্যভাবে টাকা দিতে পারেন, অথবা নতুন লিংক পাঠাতে পারেন।',
+      'যিনি টাকা দিয়েছেন, তিনি ফেরত পাবেন। ‘আমার অর্ডার’ পাতা থেকে অন্যভাবে টাকা দিতে পারেন, অথবা নতুন লিংক পাঠাতে পারেন।',
     ],
   },
 }
@@ -106,7 +106,7 @@ export function failedReversalMail(
   return toAdministrators(settings, `Refund failed: ${product}`, [
     `We couldn’t refund ${amount} for “${product}” to ${buyerOf(charge)}. The payment wasn’t needed.`,
     ...(problem ? [`The payment provider says: ${problem}`] : []),
-    'Retry the refund, or pay it another way and record that.',
+    'Retry the refund, or send the money another way and record it.',
     { button: 'Review refund', href: `${settings.publicUrl}${paths.adminMoney}` },
   ])
 }

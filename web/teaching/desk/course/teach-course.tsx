@@ -87,7 +87,7 @@ function settingOf(own: OwnCourse, reload: () => void): EditorSetting {
   return { crumbs, details, note, beside: <Beside own={own} />, bar: <Bar own={own} onChanged={reload} /> }
 }
 
-/** Both are updated with what is saved. */
+/** The checks and the bar for the review, which change with every save. */
 function Beside({ own }: { own: OwnCourse }) {
   return <BeforeReview own={useFreshChecks(own, useEditor())} />
 }

@@ -34,7 +34,7 @@ function isSound(text: string): boolean {
   return odd <= words.length * MAX_ODD_WORDS
 }
 
-/** Detects a font that maps its letters to other ones. */
+/** Detects a font that maps its letters to the wrong characters. */
 function hasTooFewVowels(text: string): boolean {
   const letters = text.normalize('NFD').match(/\p{Script=Latin}/gu) ?? []
   const vowels = letters.filter((letter) => /[aeiouyœæøı]/i.test(letter))
