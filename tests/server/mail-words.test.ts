@@ -82,7 +82,7 @@ describe('an email to somebody who may have no account', () => {
       /By paying, you accepted/,
     )
     const toLearner = paidForMail(ORDER, ATTEMPT, 'en', SETTINGS).text
-    assert.match(toLearner, /Rahima Begum accepted our terms/)
+    assert.match(toLearner, /Rahima Begum accepted the terms/)
     assert.doesNotMatch(toLearner, /you accepted/)
   })
 })
