@@ -32,6 +32,24 @@ export async function recordReversals(tx: Transaction, charges: Reversal[], at: 
 export async function reverse(deps: Deps, reference: string, actor: Actor): Promise<void> {
   const { db, now, log } = deps
   const attempt = (await findAttempt(db, { reference }))!
+  try {
+    const payment = paymentBy(deps, attempt.provider)
+    const charge = (await payment.read(reference)) && (await payment.cancel(reference))
+    if (charge?.state === 'processing') return
+    if (charge?.state === 'succeeded') return await sendBack(deps, payment, { attempt, charge, actor })
+    if (charge && mayStillBePaid(payment, attempt, now())) return await postpone(deps, reference)
+    await end(deps, attempt, 'cancelled', 0, actor)
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error
+    log.warn({ reference }, 'a charge could not be reversed yet')
+  }
+}
+
+type Charged = { attempt: Attempt; charge: Charge; actor: Actor }
+
+async function sendBack(deps: Deps, payment: Payment, { attempt, charge, actor }: Charged): Promise<void> {
+  const { db } = deps
+  const { reference } = attempt
   // A repeated notice must not return money that an administrator has to decide about, or has returned another way.
   const isReturned = db
     .select({ id: orderHistory.id })
@@ -43,35 +61,13 @@ export async function reverse(deps: Deps, reference: string, actor: Actor): Prom
         eq(orderHistory.what, 'refunded'),
       ),
     )
-  const [reversal] = await db
+  const [open] = await db
     .select()
     .from(reversals)
     .where(and(eq(reversals.reference, reference), isNull(reversals.problem), notExists(isReturned)))
-  if (!reversal) return
-  try {
-    const payment = paymentBy(deps, attempt.provider)
-    const charge = (await payment.read(reference)) && (await payment.cancel(reference))
-    if (charge?.state === 'processing') return
-    if (charge?.state === 'succeeded') return await sendBack(deps, payment, { attempt, charge, actor, reversal })
-    if (charge && mayStillBePaid(payment, attempt, now())) return await postpone(deps, reference)
-    await end(deps, attempt, 'cancelled', 0, actor)
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error
-    log.warn({ reference }, 'a charge could not be reversed yet')
-  }
-}
-
-type Charged = { attempt: Attempt; charge: Charge; actor: Actor; reversal: typeof reversals.$inferSelect }
-
-async function sendBack(
-  deps: Deps,
-  payment: Payment,
-  { attempt, charge, actor, reversal: asked }: Charged,
-): Promise<void> {
-  const { db } = deps
-  const { reference } = attempt
+  if (!open) return
   const amountCents = centsOf(attempt, charge.amount!)
-  const outcome = await refundAll(deps, payment, charge, asked)
+  const outcome = await refundAll(deps, payment, charge, open)
   if (outcome === 'succeeded') return end(deps, attempt, 'refunded', amountCents, actor)
   if (outcome === 'pending') return postpone(deps, reference)
   await db.transaction(async (tx) => {
@@ -88,7 +84,7 @@ async function refundAll(
   { db }: Deps,
   payment: Payment,
   { reference, amount }: Charge,
-  { refundId: askedId, repeats }: Charged['reversal'],
+  { refundId: askedId, repeats }: typeof reversals.$inferSelect,
 ): Promise<RefundOutcome> {
   const ask = async (id: string | null) => {
     const { refunds } = await payment.refundsOf(reference, id === null ? [] : [{ id, amount: amount! }])
