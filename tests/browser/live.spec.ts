@@ -86,7 +86,7 @@ test(
     await cancel.getByRole('button', { name: 'Cancel and refund' }).click()
     await expect(page.getByRole('button', { name: wording('hosting_cancel_batch') })).toHaveCount(0)
 
-    // The page of the room says that the class was cancelled, not that it is missing.
+    // The room says that the class was cancelled, rather than that it doesn't exist.
     const id = new URL(page.url()).pathname.split('/').at(-1)!
     const { sessions } = await call<{ sessions: { _id: string }[] }>(page.request, { token }, `GET /live/${id}`)
     await open(page, paths.liveRoom(sessions[0]!._id))

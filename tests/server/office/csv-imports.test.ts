@@ -228,7 +228,7 @@ describe('importing from CSV', () => {
   it('leaves people who have chosen a password alone, and cancels emails that have not been sent yet', async () => {
     const [came, stayed, proved] = [person(), person(), person()]
     const id = await store('people', fileOf([came, stayed, proved]), '&invite=yes')
-    // Choosing a password turns the account into a new person, as any proof of the email does.
+    // Someone who chooses a password gets a new account in place of the imported one.
     await server.deps.db.delete(users).where(eq(users.email, came.email))
     await server.deps.db.update(users).set({ emailVerified: true }).where(eq(users.email, proved.email))
     await server.deps.db.update(mailOutbox).set({ sentAt: null }).where(eq(mailOutbox.recipient, stayed.email))
