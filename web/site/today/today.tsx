@@ -12,7 +12,8 @@ import { Desk } from './desk.tsx'
 import { keepToday, useKeptToday } from './kept-today.ts'
 import { MyClass } from './my-class.tsx'
 import type { Slots } from './today-portal.tsx'
-import './today.css'
+import './desk.css'
+import './shelf.css'
 
 async function loadToday(): Promise<TodayContent> {
   // The page that was just left may still be reporting its progress to the server.
