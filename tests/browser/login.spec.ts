@@ -95,6 +95,7 @@ test('the login page shows the courses that the person wanted to see', async ({ 
     const behind = visitor.getByRole('region', { name: wording('class_label', { number: 9 }) })
     await expect(behind.getByText(course!.title)).toBeVisible()
     await expect(behind.getByRole('listitem')).toHaveCount(3)
+    expect((await behind.locator('.picture').first().boundingBox())!.height).toBeGreaterThan(40)
     const form = (await visitor.locator('.sign-in-form').boundingBox())!
     expect((await behind.boundingBox())!.y).toBeGreaterThanOrEqual(form.y + form.height)
   }
